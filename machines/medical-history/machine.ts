@@ -1,8 +1,12 @@
 import { assign, setup } from 'xstate';
 import { choosingAnew, looking, type PagesEvent } from '../pages.ts';
 
-/** A page of the step: that of a group of questions, by its id; the check; or the step's own address, which names none. */
-export type MedicalHistoryDestination = { page: 'start' } | { page: 'check' } | { page: 'questions'; group: string };
+/**
+ * A page of the step: that of a group of questions, by its id; the check; or the step's own address, which names none.
+ * `isChange`: one answer is to be changed, from the check, and the page leads back there.
+ */
+export type MedicalHistoryDestination =
+  { page: 'start' } | { page: 'check' } | { page: 'questions'; group: string; isChange?: boolean };
 
 /** What decides which page stands, as the screen has read it. */
 export type MedicalHistoryFacts = {
@@ -21,8 +25,8 @@ export type MedicalHistoryContext = MedicalHistoryFacts & {
 
 export type MedicalHistoryEvent =
   | PagesEvent<MedicalHistoryFacts, MedicalHistoryDestination>
-  /** The questions of the page are answered. `isChange`: it was one answer to change, from the check. */
-  | { type: 'page.done'; isChange: boolean };
+  /** The questions of the page are answered. */
+  | { type: 'page.done' };
 
 /**
  * The pages of the step “medical history”, while the journey is at it: a page for each group of questions, then all answers to
@@ -38,7 +42,7 @@ export const medicalHistoryMachine = setup({
     wantsCheck: ({ context: { wanted } }) => wanted.page === 'check',
     isAsked: ({ context: { wanted, groups } }) => wanted.page === 'questions' && groups.includes(wanted.group),
     isOpen: ({ context }) => context.firstOpen !== undefined,
-    isChange: (_, { isChange }: { isChange: boolean }) => isChange,
+    isChange: ({ context: { wanted } }) => wanted.page === 'questions' && wanted.isChange === true,
     isLast: ({ context: { group, groups } }) => group === groups.at(-1),
   },
   actions: {
@@ -78,7 +82,7 @@ export const medicalHistoryMachine = setup({
       on: {
         'page.done': [
           {
-            guard: { type: 'isChange', params: ({ event }) => ({ isChange: event.isChange }) },
+            guard: 'isChange',
             target: 'check',
             actions: 'wantCheck',
             description: 'One answer was changed: back to all of them.',

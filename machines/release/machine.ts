@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { choosingAnew, looking, type PagesEvent } from '../pages.ts';
+import { choosingAnew, keepRead, looking, noteVisited, type PagesEvent } from '../pages.ts';
 
 /** The pages of the step, by their addresses. */
 export const releasePages = ['start', 'choice', 'form', 'check', 'sign'] as const;
@@ -20,12 +20,30 @@ export type ReleaseFacts = {
 export type ReleaseContext = ReleaseFacts & {
   /** The page that the member wants to see. */
   wanted: ReleasePage;
+  /** The form about which the question stands whether to revoke it. */
+  asked: string | undefined;
+  /** The form that was revoked on this page, which says so. */
+  revoked: string | undefined;
 };
 
 export type ReleaseEvent =
   | PagesEvent<ReleaseFacts, ReleasePage>
   /** The member shares with somebody (on the choice), or has filled in the form. */
-  | { type: 'page.done' };
+  | { type: 'page.done' }
+  /** The member wants to revoke a form that is in force, and changes their mind. */
+  | { type: 'revoke.requested'; formId: string }
+  | { type: 'revoke.closed' }
+  /** The form is revoked. */
+  | { type: 'release.revoked'; formId: string };
+
+const visited = {
+  target: 'deciding',
+  actions: [noteVisited, 'forgetRevoked'],
+  description: 'A page is asked for: nothing is asked any more, and what was revoked before is no news.',
+} as const;
+
+/** The reply may come after the question was closed. */
+const revoked = { type: 'noteRevoked', params: ({ event }: { event: { formId: string } }) => event } as const;
 
 /**
  * The pages of the step “release of information”, while the journey is at it: whether to share at all, the form, reading it, and
@@ -35,7 +53,7 @@ export const releaseMachine = setup({
   types: {
     context: {} as ReleaseContext,
     events: {} as ReleaseEvent,
-    tags: {} as 'looking' | 'signed' | Exclude<ReleasePage, 'start'>,
+    tags: {} as 'looking' | 'signed' | 'asking' | Exclude<ReleasePage, 'start'>,
   },
   guards: {
     wants: ({ context }, { page }: { page: ReleasePage }) => context.wanted === page,
@@ -50,11 +68,22 @@ export const releaseMachine = setup({
     keepFacts: assign((_, { facts }: { facts: ReleaseFacts }) => facts),
     noteWanted: assign((_, { destination }: { destination: ReleasePage }) => ({ wanted: destination })),
     noteFilledIn: assign({ isFilledIn: true }),
+    noteAsked: assign((_, { formId }: { formId: string }) => ({ asked: formId })),
+    noteRevoked: assign((_, { formId }: { formId: string }) => ({ revoked: formId })),
+    forgetRevoked: assign({ revoked: undefined }),
   },
 }).createMachine({
   id: 'release',
   description: 'The pages on which a member says who may get their information, and signs it.',
-  context: { isSettled: false, isBegun: false, isFilledIn: false, isSaving: false, wanted: 'start' },
+  context: {
+    isSettled: false,
+    isBegun: false,
+    isFilledIn: false,
+    isSaving: false,
+    wanted: 'start',
+    asked: undefined,
+    revoked: undefined,
+  },
   initial: 'looking',
   on: choosingAnew('What was signed, decided and filled in so far has been read.'),
   states: {
@@ -78,6 +107,28 @@ export const releaseMachine = setup({
     signed: {
       description: 'What was signed, or that the member shares with nobody. What is in force can be revoked.',
       tags: ['signed'],
+      on: {
+        'revoke.requested': {
+          target: 'revoking',
+          actions: { type: 'noteAsked', params: ({ event }) => event },
+          description: 'The member wants to revoke a form that is in force.',
+        },
+        'release.revoked': {
+          actions: revoked,
+          description: 'It is revoked, though the question was closed meanwhile.',
+        },
+        'page.visited': visited,
+      },
+    },
+    revoking: {
+      description: 'Asks whether to revoke the form, and says what that does.',
+      tags: ['signed', 'asking'],
+      on: {
+        'revoke.closed': { target: 'signed', description: 'The member keeps the permission.' },
+        'release.revoked': { target: 'signed', actions: revoked, description: 'It is revoked, and the page says so.' },
+        'facts.read': { actions: keepRead, description: 'The forms were read anew: the question stays.' },
+        'page.visited': visited,
+      },
     },
     choice: {
       description: 'Whether anything is shared at all.',

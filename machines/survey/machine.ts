@@ -1,58 +1,40 @@
 import { assign, setup } from 'xstate';
-import { choosingAnew, looking, type PagesEvent } from '../pages.ts';
+import { promiseNotProvided } from '../actors.ts';
+import { choosingAnew, keepRead, looking } from '../pages.ts';
+import type { AddedRelative, SurveyContext, SurveyDestination, SurveyEvent, SurveyFacts, SurveyPage } from './types.ts';
 
-/** The pages of the step, by their addresses. */
-export const surveyPages = [
-  'start',
-  'you',
-  'ancestry',
-  'count',
-  'relatives',
-  'relative',
-  'check',
-  'tree',
-  'ask',
-] as const;
-export type SurveyPage = (typeof surveyPages)[number];
+const toList = {
+  target: 'relatives',
+  actions: { type: 'noteWanted', params: { destination: { page: 'relatives' } } },
+} as const;
 
-/** A page; where it is that of a relative, which one. */
-export type SurveyDestination = { page: SurveyPage; relativeId?: string | undefined };
-
-/** What decides which page stands, as the screen has read it. */
-export type SurveyFacts = {
-  /** Nothing has been answered so far. */
-  isNew: boolean;
-  /** All of the family history is sent. */
-  isSent: boolean;
-  /** The member was told a moment ago that they can join. */
-  hasJustJoined: boolean;
-  /** The page on which the member was last, in this tab. */
-  last: SurveyDestination;
-};
-
-export type SurveyContext = SurveyFacts & {
-  /** The page that the member wants to see. */
-  wanted: SurveyDestination;
-};
-
-export type SurveyEvent =
-  | PagesEvent<SurveyFacts, SurveyDestination>
-  /** The member goes on to the next page. */
-  | { type: 'page.done' }
-  /** The relative of the address is not in the family history. */
-  | { type: 'relative.missing' };
+const toSomebodyNew = {
+  target: 'relative',
+  actions: {
+    type: 'wantRelative',
+    params: ({ event: { relativeId, adding } }: { event: SurveyEvent & { type: 'relative.added' } }) => ({
+      relativeId,
+      adding,
+    }),
+  },
+} as const;
 
 const shown = ['ancestry', 'count', 'relatives', 'relative', 'check', 'tree', 'ask'] as const;
 
 /**
  * The pages of the step “survey”, while the journey is at it: questions about the member, the family’s origins, how many
- * relatives there are, each of them, and the check. The family history is sent by the journey (`step.completed`).
+ * relatives there are, each of them, and the check. The family history is sent by the journey (`step.completed`). Actor:
+ * `saveDraft`, which tells whether all that was typed is saved.
  */
 export const surveyMachine = setup({
   types: {
     context: {} as SurveyContext,
     events: {} as SurveyEvent,
-    tags: {} as 'looking' | 'joined' | Exclude<SurveyPage, 'start'>,
+    tags: {} as 'looking' | 'joined' | 'pausing' | 'paused' | Exclude<SurveyPage, 'start'>,
+    children: {} as { saveDraft: 'saveDraft' },
+  },
+  actors: {
+    saveDraft: promiseNotProvided<{ isSaved: boolean }, void>('saveDraft'),
   },
   guards: {
     hasJustJoined: ({ context: { isNew, hasJustJoined, wanted } }) => isNew && hasJustJoined && wanted.page === 'start',
@@ -60,10 +42,24 @@ export const surveyMachine = setup({
     wants: ({ context }, { page }: { page: SurveyPage }) => context.wanted.page === page,
     isSent: ({ context }) => context.isSent,
     wasLastAt: ({ context }, { page }: { page: SurveyPage }) => context.last.page === page,
+    isFromCheck: ({ context }) => context.wanted.isFromCheck === true,
+    hasNext: (_, { next }: { next: string | undefined }) => next !== undefined,
+    isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved,
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: SurveyFacts }) => facts),
-    noteWanted: assign((_, { destination }: { destination: SurveyDestination }) => ({ wanted: destination })),
+    noteWanted: assign((_, { destination }: { destination: SurveyDestination }) => ({
+      wanted: destination,
+      cameFrom: undefined,
+    })),
+    wantRelative: assign((_, relative: { relativeId: string | undefined; adding?: AddedRelative }) => ({
+      wanted: { page: 'relative' as const, ...relative },
+      cameFrom: undefined,
+    })),
+    comeBackToList: assign(({ context }) => ({
+      wanted: { page: 'relatives' as const },
+      cameFrom: context.wanted.relativeId,
+    })),
     goOnWhereLeft: assign(({ context }) => ({ wanted: context.last })),
     noteBegun: assign({ isNew: false }),
   },
@@ -72,7 +68,7 @@ export const surveyMachine = setup({
   description: 'The pages on which a member tells of their family’s health.',
   context: {
     ...{ isNew: false, isSent: false, hasJustJoined: false },
-    ...{ last: { page: 'relatives' }, wanted: { page: 'start' } },
+    ...{ last: { page: 'relatives' }, wanted: { page: 'start' }, cameFrom: undefined },
   },
   initial: 'looking',
   on: choosingAnew('What was told so far has been read.'),
@@ -149,16 +145,39 @@ export const surveyMachine = setup({
     relatives: {
       description: 'The list of all relatives, with what is known of each.',
       tags: ['relatives'],
+      on: {
+        'relative.added': { ...toSomebodyNew, description: 'The member tells of somebody who is not in the list.' },
+      },
     },
     relative: {
       description: 'What is known of one relative.',
       tags: ['relative'],
       on: {
-        'relative.missing': {
-          target: 'relatives',
-          actions: { type: 'noteWanted', params: { destination: { page: 'relatives' } } },
-          description: 'Nobody of that address is in the family history.',
+        'relative.done': [
+          {
+            guard: 'isFromCheck',
+            target: 'check',
+            actions: { type: 'noteWanted', params: { destination: { page: 'check' } } },
+            description: 'The page was opened from the check: back there.',
+          },
+          {
+            guard: { type: 'hasNext', params: ({ event }) => ({ next: event.next }) },
+            target: 'relative',
+            actions: { type: 'wantRelative', params: ({ event }) => ({ relativeId: event.next }) },
+            description: 'On to the next in the list of whom something is open.',
+          },
+          {
+            target: 'relatives',
+            actions: 'comeBackToList',
+            description: 'Back to the list, to where the relative stands.',
+          },
+        ],
+        'relative.added': {
+          ...toSomebodyNew,
+          description: 'The member is done, and tells of another one of that relation.',
         },
+        'relative.removed': { ...toList, description: 'The relative is gone: the list offers to bring them back.' },
+        'relative.missing': { ...toList, description: 'Nobody of that address is in the family history.' },
       },
     },
     check: {
@@ -172,6 +191,32 @@ export const surveyMachine = setup({
     ask: {
       description: 'A list of what relatives could be asked.',
       tags: ['ask'],
+      on: {
+        'pause.requested': { target: 'pausing', description: 'The member goes on another time, once they know more.' },
+      },
+    },
+    pausing: {
+      description: 'Saves all that was typed, before the member leaves.',
+      tags: ['ask', 'pausing'],
+      on: { 'facts.read': { actions: keepRead, description: 'What is saved is read anew: the pause goes on.' } },
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'paused',
+            description: 'All of it is saved.',
+          },
+          { target: 'ask', description: 'Something could not be saved: the page stays, and says so.' },
+        ],
+        onError: { target: 'ask', description: 'It could not be found out: the page stays.' },
+      },
+    },
+    paused: {
+      description: 'The member goes to their dashboard. The survey goes on where they were last, once they come back.',
+      tags: ['paused', 'pausing'],
+      on: { 'facts.read': { actions: keepRead, description: 'They are about to go.' } },
     },
   },
 });

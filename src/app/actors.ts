@@ -9,6 +9,7 @@ import type {
   MemberDetails,
 } from '#machines/auth/types.ts';
 import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.ts';
+import { surveyMachine } from '#machines/survey/machine.ts';
 import { drafts } from '../features/drafts/draft-registry.ts';
 import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
 import { watchLater } from '../features/idle/watch-later.ts';
@@ -70,6 +71,11 @@ export const journeyActors = {
   saveStep: fromPromise<Saved, SaveStepInput>(async ({ input }) =>
     (await import('../features/journey/progress.ts')).saveStep(input),
   ),
+  survey: surveyMachine.provide({
+    actors: {
+      saveDraft: fromPromise(async () => (await import('../features/journey/progress.ts')).saveDraftOf('survey')),
+    },
+  }),
 };
 
 /**

@@ -6,7 +6,7 @@ import { draftMachine } from '#machines/draft/machine.ts';
 import type { DraftContext } from '#machines/draft/types.ts';
 import { orderPages } from '#machines/order/machine.ts';
 import { releasePages } from '#machines/release/machine.ts';
-import { surveyPages } from '#machines/survey/machine.ts';
+import { surveyPages, type SurveyContext } from '#machines/survey/types.ts';
 import type { Samples } from './walk.ts';
 
 const someone = (uid: string, claims: object = {}, readAt = 0) => ({
@@ -123,25 +123,37 @@ export const samples: Readonly<Record<string, Samples>> = {
   },
   survey: {
     events: {
-      'facts.read': everyFact('isNew', 'isSent', 'hasJustJoined').flatMap((facts) =>
-        surveyPages.map((page) => ({ facts: { ...facts, last: { page } } })),
-      ),
-      'page.visited': surveyPages.map((page) => ({ destination: { page } })),
+      'facts.read': [
+        ...everyFact('isNew', 'isSent', 'hasJustJoined').map((facts) => ({ ...facts, last: { page: 'relatives' } })),
+        ...surveyPages.map((page) => ({ isNew: false, isSent: false, hasJustJoined: false, last: { page } })),
+      ].map((facts) => ({ facts })),
+      'page.visited': [
+        ...surveyPages.map((page) => ({ destination: { page } })),
+        { destination: { page: 'relative', relativeId: 'aunt', isFromCheck: true } },
+      ],
+      'relative.added': [{ relativeId: 'new', adding: { relation: 'cousin' } }],
+      'relative.done': [{ next: undefined }, { next: 'mother' }],
     },
+    outputs: { saveDraft: [{ isSaved: true }, { isSaved: false }] },
+    tellApart: ({ isNew, isSent, hasJustJoined, last, wanted }: SurveyContext) => [
+      ...[isNew, isSent, hasJustJoined, last.page, wanted.page, wanted.isFromCheck],
+    ],
   },
   medicalHistory: {
     events: {
       'facts.read': [undefined, 'cancer'].map((firstOpen) => ({ facts: { groups: ['cancer', 'general'], firstOpen } })),
-      'page.visited': [{ page: 'start' }, { page: 'check' }, { page: 'questions', group: 'general' }].map(
-        (destination) => ({ destination }),
-      ),
-      'page.done': [{ isChange: true }, { isChange: false }],
+      'page.visited': [
+        ...[{ page: 'start' }, { page: 'check' }, { page: 'questions', group: 'general' }],
+        { page: 'questions', group: 'general', isChange: true },
+      ].map((destination) => ({ destination })),
     },
   },
   release: {
     events: {
       'facts.read': everyFact('isSettled', 'isBegun', 'isFilledIn', 'isSaving').map((facts) => ({ facts })),
       'page.visited': releasePages.map((destination) => ({ destination })),
+      'revoke.requested': [{ formId: 'form' }],
+      'release.revoked': [{ formId: 'form' }],
     },
   },
   counseling: {

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { system } from '#src/theme/system.ts';
 
-export type Place = string | { pathname: string; state: unknown };
+export type Place = string | { pathname: string; search?: string; state: unknown };
 
 /** Shows a piece of the app at an address, in its theme and with its queries, and gives the hands to use it. */
 export function show(piece: ReactNode, { at = '/' }: { at?: Place } = {}) {

@@ -110,11 +110,12 @@ export function tell(actor: DraftActor, event: DraftEvent): void {
   if (actor.getSnapshot().status === 'active') actor.send(event);
 }
 
-/** Saves what waits, and waits for what comes of that. Rejects never. */
-export async function saveNow(actor: DraftActor): Promise<void> {
+/** Saves at once what waits, and tells whether all that was typed is saved. Rejects never. */
+export async function saveNow(actor: DraftActor): Promise<boolean> {
   tell(actor, { type: 'opening.canceled' });
   tell(actor, { type: 'save.requested' });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')).catch(() => undefined);
+  return !isUnsaved(actor);
 }
 
 function named(name: string): DraftActor[] {

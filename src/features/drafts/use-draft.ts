@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { statusOf, type SaveStatus } from '#machines/draft/status.ts';
 import type { DraftKey } from '#machines/draft/types.ts';
-import { drafts, tell, type DraftActor } from './draft-registry.ts';
+import { drafts, saveNow, tell, type DraftActor } from './draft-registry.ts';
 
 /** A draft as its form uses it. */
 export type Draft<Value> = {
@@ -10,6 +10,8 @@ export type Draft<Value> = {
   status: SaveStatus;
   /** Something was typed. */
   change: (value: Value) => void;
+  /** Saves at once what was typed, and tells whether all of it is saved: for what needs it at the backend first. */
+  save: () => Promise<boolean>;
 };
 
 /**
@@ -30,7 +32,8 @@ export function useDraft<Value>(key: DraftKey, base?: Value): Draft<Value> {
     (value: Value) => tell(actor, { type: 'draft.changed', value, isOffline: !navigator.onLine }),
     [actor],
   );
-  return { actor, status: useDraftStatus(actor), change };
+  const save = useCallback(() => saveNow(actor), [actor]);
+  return { actor, status: useDraftStatus(actor), change, save };
 }
 
 function opened(key: DraftKey): DraftActor {

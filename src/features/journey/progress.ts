@@ -7,7 +7,7 @@ import { hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import { asUserUpdate } from '../../lib/api/updates.ts';
 import { getToken, signedInNoviId } from '../../lib/identity/identity.ts';
-import { drafts, tell } from '../drafts/draft-registry.ts';
+import { drafts, saveNow, tell } from '../drafts/draft-registry.ts';
 import { openDraft } from '../drafts/open-draft.ts';
 
 /** Asks the backend where the member is. */
@@ -31,6 +31,13 @@ export async function saveStep({ step, data, progress }: SaveStepInput): Promise
   const proven = { ...progress, evidence: { ...progress.evidence, [step]: true } };
   const now = progress.furthest === step ? await recordStep(step, proven, patientId) : await loadJourney();
   return outcome === 'found' ? { ...now, found: true } : now;
+}
+
+/** Saves at once what was typed in a step that the member leaves for now, and tells whether all of it is saved. */
+export async function saveDraftOf(step: JourneyStep): Promise<{ isSaved: boolean }> {
+  const kind = draftOf[step];
+  const draft = kind && drafts.find({ patientId: await signedInNoviId(), record: kind.record });
+  return { isSaved: !draft || (await saveNow(draft)) };
 }
 
 /** Which draft the record of a step takes the place of, and whether a conflict about that stops it. */

@@ -17,17 +17,21 @@ type PagesActor<Snapshot, Event> = {
 type Pages<Context, Page, Destination> = {
   /** The tags of the machine that stand for a page; it has one of them at a time, or none while it looks up facts. */
   pages: readonly Page[];
-  /** What an address asks the machine for. */
-  destinationOf: (pathname: string) => Destination;
+  /** What an address asks the machine for; `search` is its query string. */
+  destinationOf: (pathname: string, search: string) => Destination;
   /** The address of a page; nothing where it has none of its own, and the address stays as it is. */
   addressOf: (page: Page, context: Context) => string | undefined;
+  /** What the place in the history keeps about how the member came to a page. */
+  arrivalOf?: (page: Page, context: Context) => object | undefined;
+  /** Pages outside of the step: the member goes there when a machine is done with what had to come first. */
+  outside?: readonly Page[];
 };
 
 /**
  * The machine of a step's pages, tied to the address here and nowhere else: an address asks the machine for its page, and the
  * page that the machine then shows (`shown`), now and later, becomes the address. It is told the facts whenever they are others.
- * `advance` sends what the member does to go on: the page before stays in the history, as with a link. What the machine does by
- * itself takes the place of the page before.
+ * `advance` sends what the member does to go on: the page before stays in the history, as with a link, also where they leave the
+ * step. What the machine does by itself takes the place of the page before.
  * @param actorOf the machine of the step among the actors of the journey
  * @param pages made once: another object is another tie
  * @param facts what decides which page stands, as the screen has read it
@@ -36,7 +40,7 @@ export function useStepPages<Context, Tag, Event, Page extends Tag, Destination,
   actorOf: (
     children: SnapshotFrom<JourneyActor>['children'],
   ) => PagesActor<PagesSnapshot<Context, Tag>, Event | PagesEvent<Facts, Destination>> | undefined,
-  { pages, destinationOf, addressOf }: Pages<Context, Page, Destination>,
+  { pages, destinationOf, addressOf, arrivalOf, outside }: Pages<Context, Page, Destination>,
   facts: Facts,
 ) {
   const journey = useJourneyActor();
@@ -44,7 +48,7 @@ export function useStepPages<Context, Tag, Event, Page extends Tag, Destination,
   const [actor] = useState(() => actorOf(journey.getSnapshot().children));
   if (!actor) throw new Error('The journey is not at this step: its page may not stand.');
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isAdvancing = useRef(false);
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -54,6 +58,14 @@ export function useStepPages<Context, Tag, Event, Page extends Tag, Destination,
     [actor],
   );
   const snapshot = useSyncExternalStore(subscribe, () => actor.getSnapshot());
+
+  // The page changes together with the address, which follows a moment later: a heading takes the focus once.
+  const [arrived, setArrived] = useState<typeof snapshot>();
+  const page = shownBy(snapshot, pages);
+  const address = page && addressOf(page, snapshot.context);
+  const isOnTheWay = address !== undefined && !isSamePage(address, pathname);
+  if (!isOnTheWay && arrived !== snapshot) setArrived(snapshot);
+  const standing = arrived ?? snapshot;
 
   const send = useCallback(
     (event: Event | PagesEvent<Facts, Destination>) => {
@@ -68,14 +80,19 @@ export function useStepPages<Context, Tag, Event, Page extends Tag, Destination,
     const follow = () => {
       const now = actor.getSnapshot();
       const page = shownBy(now, pages);
-      const address = page && addressOf(page, now.context);
+      if (page === undefined) return;
+      const address = addressOf(page, now.context);
       if (address === undefined || isSamePage(address, pathname)) return;
-      void navigate(address, { replace: !isAdvancing.current });
+      const isLeaving = outside?.includes(page) ?? false;
+      void navigate(address, {
+        replace: !isAdvancing.current && !isLeaving,
+        state: arrivalOf?.(page, now.context),
+      });
     };
-    send({ type: 'page.visited', destination: destinationOf(pathname) });
+    send({ type: 'page.visited', destination: destinationOf(pathname, search) });
     follow();
     return subscribe(follow);
-  }, [actor, addressOf, destinationOf, navigate, pages, pathname, send, subscribe]);
+  }, [actor, addressOf, arrivalOf, destinationOf, navigate, outside, pages, pathname, search, send, subscribe]);
 
   const [known, setKnown] = useState(facts);
   if (!isSame(known, facts)) setKnown(facts);
@@ -89,7 +106,7 @@ export function useStepPages<Context, Tag, Event, Page extends Tag, Destination,
     },
     [send],
   );
-  return { shown: shownBy(snapshot, pages), snapshot, send, advance };
+  return { shown: arrived && shownBy(arrived, pages), snapshot: standing, send, advance };
 }
 
 function shownBy<Page>(snapshot: PagesSnapshot<unknown, Page>, pages: readonly Page[]): Page | undefined {

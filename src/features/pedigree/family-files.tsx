@@ -11,7 +11,7 @@ type FamilyFilesProps = {
   patientId: string;
   names: 'shown' | 'hidden';
   /** Makes sure that the backend knows what is on the page: the files are made there. */
-  before?: (() => Promise<void>) | undefined;
+  before?: (() => Promise<unknown>) | undefined;
 };
 
 type Format = 'fhir' | 'gedcom';

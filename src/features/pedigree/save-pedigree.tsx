@@ -19,7 +19,7 @@ import { useDrawing, type PedigreeOf } from './use-drawing.ts';
 type SavePedigreeProps = Omit<PedigreeOf, 'withNames'> & {
   patientId: string;
   /** Makes sure that the backend knows what is drawn: the PDF is made there. */
-  beforePdf?: () => Promise<void>;
+  beforePdf?: () => Promise<unknown>;
 };
 
 /** Saving and printing a pedigree, with or without the names of people. On paper it stands alone. */

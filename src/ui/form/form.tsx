@@ -13,8 +13,11 @@ import { messageFor, type Messages } from './zod-messages.ts';
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Gets the checked values. Where it rejects, what was typed stays, the failure is shown and can be tried again. */
-  onSubmit: (values: Output) => Promise<void> | void;
+  /**
+   * Gets the checked values, and the value of the button that sent them, empty where it has none. Where it rejects, what was typed
+   * stays, the failure is shown and can be tried again.
+   */
+  onSubmit: (values: Output, pressed: string) => Promise<void> | void;
   /** Sentences for fields whose schema has none: `{ 'address.zip': texts.zipNeeded }`; `*` for the place in a list. */
   messages?: Messages;
   /** Where a machine saves: whether it is saving, and why the last save failed. */
@@ -68,10 +71,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   }, [locale, methods]);
 
   const submit = methods.handleSubmit(
-    async (values) => {
+    async (values, event) => {
       setOwnFailure(undefined);
       try {
-        await onSubmit(values);
+        await onSubmit(values, pressedIn(event?.nativeEvent));
       } catch (reason) {
         setOwnFailure(reason);
       }
@@ -123,6 +126,12 @@ function inPageOrder(problems: readonly Problem[], ids: readonly string[]): Prob
 /** Whether a field, of one control or of several, stood on the page. */
 function isOnPage(fieldId: string, ids: readonly string[]): boolean {
   return ids.some((id) => id === fieldId || id.startsWith(`${fieldId}-`));
+}
+
+/** The value of the button that sent a form. */
+function pressedIn(event: unknown): string {
+  const button = event instanceof SubmitEvent ? event.submitter : null;
+  return button instanceof HTMLButtonElement ? button.value : '';
 }
 
 function idsIn(form: HTMLFormElement): string[] {

@@ -7,7 +7,7 @@ import {
 } from '#machines/medical-history/machine.ts';
 
 const groups = ['about-you', 'cancer', 'general'];
-const cancer: MedicalHistoryDestination = { page: 'questions', group: 'cancer' };
+const cancer = { page: 'questions', group: 'cancer' } as const;
 
 function history(destination: MedicalHistoryDestination = { page: 'start' }, facts: Partial<MedicalHistoryFacts> = {}) {
   const actor = createActor(medicalHistoryMachine).start();
@@ -19,7 +19,7 @@ function history(destination: MedicalHistoryDestination = { page: 'start' }, fac
   return {
     read,
     at: () => [actor.getSnapshot().value, actor.getSnapshot().context.group],
-    done: (isChange = false) => actor.send({ type: 'page.done', isChange }),
+    done: () => actor.send({ type: 'page.done' }),
     visit: (wanted: MedicalHistoryDestination) => actor.send({ type: 'page.visited', destination: wanted }),
   };
 }
@@ -36,9 +36,12 @@ it('goes through the groups in their order, and to the check after the last one'
 it('goes back to the check after one answer was changed from there', () => {
   const { at, done, visit } = history({ page: 'check' });
   expect(at()).toEqual(['check', undefined]);
-  visit(cancer);
-  done(true);
+  visit({ ...cancer, isChange: true });
+  done();
   expect(at()).toEqual(['check', undefined]);
+  visit(cancer);
+  done();
+  expect(at()).toEqual(['questions', 'general']);
 });
 
 it('begins at the first group that is open, and at the check where none is', () => {

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { releaseMachine, releasePages, type ReleaseFacts, type ReleasePage } from '#machines/release/machine.ts';
+import {
+  releaseMachine,
+  releasePages,
+  type ReleaseEvent,
+  type ReleaseFacts,
+  type ReleasePage,
+} from '#machines/release/machine.ts';
 
 const nothing: ReleaseFacts = { isSettled: false, isBegun: false, isFilledIn: false, isSaving: false };
 const filledIn = { isFilledIn: true, isBegun: true };
@@ -15,6 +21,9 @@ function release(page: ReleasePage = 'start', facts: Partial<ReleaseFacts> = {})
   return {
     read,
     at: () => actor.getSnapshot().value,
+    revoked: () => actor.getSnapshot().context.revoked,
+    asked: () => actor.getSnapshot().context.asked,
+    send: (event: ReleaseEvent) => actor.send(event),
     done: () => actor.send({ type: 'page.done' }),
     visit: (wanted: ReleasePage) => actor.send({ type: 'page.visited', destination: wanted }),
   };
@@ -65,4 +74,43 @@ it('moves on where another page than the signature is sent', () => {
   const { at, visit } = release('choice', { isSaving: true });
   visit('form');
   expect(at()).toBe('form');
+});
+
+const settled = { isSettled: true };
+
+it('asks before a form is revoked, whatever is read anew meanwhile, and keeps it where the member wants to', () => {
+  const { at, asked, read, revoked, send } = release('start', settled);
+  send({ type: 'revoke.requested', formId: 'second' });
+  read({ ...settled, isBegun: true });
+  expect([at(), asked()]).toEqual(['revoking', 'second']);
+  send({ type: 'revoke.closed' });
+  expect([at(), revoked()]).toEqual(['signed', undefined]);
+});
+
+it('tells which form was revoked until another page is asked for, or this one anew', () => {
+  const { at, read, revoked, send, visit } = release('start', settled);
+  send({ type: 'revoke.requested', formId: 'second' });
+  send({ type: 'release.revoked', formId: 'second' });
+  read({ ...settled, isBegun: true });
+  expect([at(), revoked()]).toEqual(['signed', 'second']);
+  visit('start');
+  expect([at(), revoked()]).toEqual(['signed', undefined]);
+});
+
+it('tells of a form that was revoked after the question was closed', () => {
+  const { at, revoked, send } = release('start', settled);
+  send({ type: 'revoke.requested', formId: 'second' });
+  send({ type: 'revoke.closed' });
+  send({ type: 'release.revoked', formId: 'second' });
+  expect([at(), revoked()]).toEqual(['signed', 'second']);
+});
+
+it.each([
+  ['form', 'form'],
+  ['start', 'signed'],
+] as const)('gives the question up where a page is asked for: %s', (page, shown) => {
+  const { at, send, visit } = release('start', settled);
+  send({ type: 'revoke.requested', formId: 'second' });
+  visit(page);
+  expect(at()).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import type { Page } from '#src/features/questionnaire/pages.ts';
@@ -18,21 +18,21 @@ import type { History } from './use-medical-history.ts';
 type GroupPageProps = {
   history: History;
   page: Page;
-  /** The questions are answered. `isChange`: it was one answer to change, from the check. */
-  onDone: (isChange: boolean) => void;
+  /** One answer is to be changed, from the check, and the page leads back there. */
+  isChange: boolean;
+  /** The questions are answered. */
+  onDone: () => void;
   /** Whether what is typed is kept. */
   kept: ReactNode;
 };
 
 /** One group of questions. */
-export function GroupPage({ history, page, onDone, kept }: GroupPageProps) {
+export function GroupPage({ history, page, isChange, onDone, kept }: GroupPageProps) {
   const t = useWords();
   const { hash } = useLocation();
-  const [search] = useSearchParams();
   const { pages, questionnaire, asking, problemsOf } = history;
   const index = pages.indexOf(page);
   const before = pages[index - 1];
-  const isChange = search.get('then') === 'check';
   const part = t(questionnaireTexts.part, { number: index + 1, count: pages.length });
   return (
     <StepPage
@@ -53,7 +53,7 @@ export function GroupPage({ history, page, onDone, kept }: GroupPageProps) {
         asking={asking}
         problems={problemsOf(page)}
         startAt={hash ? decodeURIComponent(hash.slice(1)) : undefined}
-        onDone={() => onDone(isChange)}
+        onDone={onDone}
       >
         {kept}
         <Actions>

@@ -14,10 +14,11 @@ export const medicalHistoryPaths = {
 } as const;
 
 /** What an address of the step asks for; where the member left off, where it names no page that there is. */
-export function medicalHistoryDestinationOf(pathname: string): MedicalHistoryDestination {
+export function medicalHistoryDestinationOf(pathname: string, search: string): MedicalHistoryDestination {
   if (pathname === medicalHistoryPaths.check) return { page: 'check' };
   if (!pathname.startsWith(questions)) return { page: 'start' };
-  return { page: 'questions', group: decoded(pathname.slice(questions.length)) };
+  const isChange = new URLSearchParams(search).get('then') === 'check';
+  return { page: 'questions', group: decoded(pathname.slice(questions.length)), isChange };
 }
 
 /** What somebody has typed as an address may be no encoding of anything. */

@@ -18,7 +18,7 @@ type MedicalHistoryProps = {
 export function MedicalHistory({ patientId, questionnaire, stored }: MedicalHistoryProps) {
   const history = useMedicalHistory(patientId, questionnaire, stored);
   const { draft, pages } = history;
-  const { shown, group, onDone } = useMedicalHistoryPages(history);
+  const { shown, group, isChange, onDone } = useMedicalHistoryPages(history);
   const kept = (
     <>
       <SaveBanner draft={draft} />
@@ -28,5 +28,5 @@ export function MedicalHistory({ patientId, questionnaire, stored }: MedicalHist
   if (shown === undefined) return null;
   if (shown === 'check') return <CheckPage history={history} kept={kept} />;
   const page = pages.find(({ id }) => id === group);
-  return page && <GroupPage history={history} page={page} onDone={onDone} kept={kept} />;
+  return page && <GroupPage {...{ history, page, isChange, onDone, kept }} />;
 }

@@ -11,7 +11,9 @@ export function useMedicalHistoryPages({ pages: groups, firstOpenPage }: Pick<Hi
     shown,
     /** The group of questions that is shown, by its id. */
     group: snapshot.context.group,
-    onDone: (isChange: boolean) => advance({ type: 'page.done', isChange }),
+    /** One answer is changed, from the check. */
+    isChange: isChangeOf(snapshot.context),
+    onDone: () => advance({ type: 'page.done' }),
   };
 }
 
@@ -25,3 +27,7 @@ const pages = {
     return group === undefined ? undefined : medicalHistoryPaths.page({ id: group });
   },
 };
+
+function isChangeOf({ wanted }: MedicalHistoryContext): boolean {
+  return wanted.page === 'questions' && wanted.isChange === true;
+}

@@ -56,7 +56,7 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
     const body = { shares_with: 'nobody' } as const;
     complete({ body, idempotencyKey: keyOf(body) });
   };
-  const { shown, onDone } = useReleasePages({
+  const { shown, onDone, revocation } = useReleasePages({
     isSettled: forms.length > 0 || decision !== undefined,
     isBegun: Object.keys(stored.values).length > 0,
     isFilledIn: releaseSchema.safeParse(values).success,
@@ -66,7 +66,7 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
     case undefined:
       return null;
     case 'signed':
-      return <SignedPage forms={forms} decision={decision} onNobody={decideNobody} />;
+      return <SignedPage forms={forms} decision={decision} revocation={revocation} onNobody={decideNobody} />;
     case 'choice':
       return <ChoicePage onSomeone={onDone} onNobody={decideNobody} />;
     case 'form':

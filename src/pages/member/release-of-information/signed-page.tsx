@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
@@ -19,12 +19,15 @@ import { releasePaths } from './release-paths.ts';
 import { DecisionCard, type SharingDecision } from './decision-card.tsx';
 import { RevokeRelease } from './revoke-release.tsx';
 import { SignedRelease, type RoiForm } from './signed-release.tsx';
+import type { Revocation } from './use-release-pages.ts';
 
 type SignedPageProps = {
   /** Newest first. */
   forms: readonly RoiForm[];
   /** To share with nobody, where it stands. */
   decision: SharingDecision | undefined;
+  /** What is asked and told of revoking a form. */
+  revocation: Revocation;
   onNobody: () => void;
 };
 
@@ -32,13 +35,12 @@ type SignedPageProps = {
  * What the member has signed, or that they share with nobody. A signed form never changes; one in force can be revoked, and
  * the decision becomes a release when one is signed.
  */
-export function SignedPage({ forms, decision, onNobody }: SignedPageProps) {
+export function SignedPage({ forms, decision, revocation, onNobody }: SignedPageProps) {
   const t = useWords();
   const isImpersonating = useIsImpersonating();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
-  const [revokedId, setRevokedId] = useState<string>();
-  const revokedNow = forms.find(({ id, status }) => id === revokedId && status === 'REVOKED');
+  const revokedNow = forms.find(({ id, status }) => id === revocation.revoked && status === 'REVOKED');
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone by now; the focus goes on from what came of it.
@@ -65,7 +67,7 @@ export function SignedPage({ forms, decision, onNobody }: SignedPageProps) {
       {forms.map((form) => (
         <SignedRelease key={form.id} form={form}>
           {form.status === 'ACTIVE' && !isImpersonating && (
-            <RevokeRelease form={form} isLast={inForce.length === 1} onRevoked={() => setRevokedId(form.id)} />
+            <RevokeRelease form={form} isLast={inForce.length === 1} revocation={revocation} />
           )}
         </SignedRelease>
       ))}

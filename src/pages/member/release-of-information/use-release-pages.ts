@@ -1,11 +1,24 @@
-import type { ReleaseFacts } from '#machines/release/machine.ts';
+import type { ReleaseEvent, ReleaseFacts } from '#machines/release/machine.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
 import { releasePaths, releasePageOf } from './release-paths.ts';
 
+type RevocationEvent = Extract<ReleaseEvent, { type: `revoke.${string}` | 'release.revoked' }>;
+export type Revocation = ReturnType<typeof useReleasePages>['revocation'];
+
 /** Which page of the release stands, as its machine says by what is known. */
 export function useReleasePages(facts: ReleaseFacts) {
-  const { shown, advance } = useStepPages((journey) => journey.release, pages, facts);
-  return { shown, onDone: () => advance({ type: 'page.done' }) };
+  const { shown, snapshot, send, advance } = useStepPages((journey) => journey.release, pages, facts);
+  return {
+    shown,
+    onDone: () => advance({ type: 'page.done' }),
+    revocation: {
+      /** The id of the form about which is asked whether to revoke it. */
+      asked: snapshot.hasTag('asking') ? snapshot.context.asked : undefined,
+      /** The id of the form that was revoked a moment ago. */
+      revoked: snapshot.context.revoked,
+      send: (event: RevocationEvent) => send(event),
+    },
+  };
 }
 
 const shownPages = ['signed', 'choice', 'form', 'check', 'sign'] as const;

@@ -1,22 +1,25 @@
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 import { fourGrandparents, relationFacts, type Relation, type Relative, type Side } from '#domain/family-history.ts';
 import type { Words } from '#domain/words.ts';
+import type { AddedRelative } from '#machines/survey/types.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { groupTexts } from '#src/texts/relatives.ts';
 import { relativesTexts } from '#src/texts/survey.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { rowId } from './relative-list.ts';
-import { surveyPaths } from './survey-paths.ts';
 import { useSurvey } from './use-survey.ts';
 
-type AddRelativeProps = { relation: Relation; relatives: readonly Relative[] };
+type AddRelativeProps = {
+  relation: Relation;
+  relatives: readonly Relative[];
+  /** A page is wanted for somebody new. */
+  onAdd: (adding: AddedRelative) => void;
+};
 
 /** The ways to add somebody of a relation. Beside a list that says whom, “Add” is enough to see; all of it is heard. */
-export function AddRelative({ relation, relatives }: AddRelativeProps) {
+export function AddRelative({ relation, relatives, onAdd }: AddRelativeProps) {
   const t = useWords();
-  const navigate = useNavigate();
   const survey = useSurvey();
   const look = { look: 'secondary', size: 'sm', icon: <PlusIcon size="sm" /> } as const;
   const addGrandparents = () => {
@@ -34,12 +37,7 @@ export function AddRelative({ relation, relatives }: AddRelativeProps) {
         </Button>
       )}
       {additions(relation, relatives).map(({ label, side }) => (
-        <Button
-          key={label.en}
-          {...look}
-          aria-label={t(label)}
-          onClick={() => void navigate(surveyPaths.newRelative(relation, side))}
-        >
+        <Button key={label.en} {...look} aria-label={t(label)} onClick={() => onAdd({ relation, side })}>
           {t(isListed ? relativesTexts.add : label)}
         </Button>
       ))}

@@ -66,7 +66,7 @@ export function CheckPage() {
                   answers={relatives.map((relative) => ({
                     label: titles.get(relative.id) ?? '',
                     value: <KnownFacts relative={relative} />,
-                    changeTo: surveyPaths.relative(relative.id, { thenCheck: true }),
+                    changeTo: surveyPaths.relative(relative.id, { isFromCheck: true }),
                   }))}
                 />
               </Group>

@@ -62,7 +62,7 @@ function OpenPart({ title, open, answers, titles }: OpenPartProps & { titles: Re
         <Names>
           {ids.map((id) => (
             <li key={id}>
-              <TextLink to={surveyPaths.relative(id, { thenCheck: true })}>{titles.get(id)}</TextLink>
+              <TextLink to={surveyPaths.relative(id, { isFromCheck: true })}>{titles.get(id)}</TextLink>
             </li>
           ))}
         </Names>

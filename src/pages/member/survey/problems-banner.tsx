@@ -146,7 +146,7 @@ function placeOf({ path }: FieldProblem, history: FamilyHistory): ProblemLink {
   const relative = relativeOf(part, Number(key), history);
   if (relative) {
     const isUnanswered = path.endsWith('/has_conditions') && relative.has_conditions === null;
-    return { relative, isUnanswered, to: surveyPaths.relative(relative.id, { thenCheck: true }) };
+    return { relative, isUnanswered, to: surveyPaths.relative(relative.id, { isFromCheck: true }) };
   }
   if (part === 'relatives' || part === 'twins') return { to: surveyPaths.relatives };
   const label = { parents_relation: aboutYouLabels.parents_related, conditions: aboutYouLabels.has_conditions };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { Relation } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
+import type { AddedRelative } from '#machines/survey/types.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { groupTexts } from '#src/texts/relatives.ts';
 import { Stack } from '#src/ui/stack.tsx';
@@ -11,8 +12,10 @@ import { BulkAnswers } from './bulk-answers.tsx';
 import { RelativeRow } from './relative-row.tsx';
 import { useFamilyHistory } from './use-survey.ts';
 
+type RelationGroupProps = { relation: Relation; isFull: boolean; onAdd: (adding: AddedRelative) => void };
+
 /** The relatives of one relation, of whom there are some, with the way to add another. */
-export function RelationGroup({ relation, isFull }: { relation: Relation; isFull: boolean }) {
+export function RelationGroup({ relation, isFull, onAdd }: RelationGroupProps) {
   const t = useWords();
   const headingId = useId();
   const history = useFamilyHistory();
@@ -25,7 +28,7 @@ export function RelationGroup({ relation, isFull }: { relation: Relation; isFull
         <Heading id={headingId} size="h3">
           {t(title)}
         </Heading>
-        {!isFull && <AddRelative relation={relation} relatives={relatives} />}
+        {!isFull && <AddRelative relation={relation} relatives={relatives} onAdd={onAdd} />}
       </Head>
       <List>
         {relatives.map((relative) => (

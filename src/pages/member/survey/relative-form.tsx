@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useState } from 'react';
 import { relationFacts, type Relative } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
+import type { AddedRelative } from '#machines/survey/types.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { conditionTexts } from '#src/texts/conditions.ts';
 import { relativeTexts } from '#src/texts/relatives.ts';
@@ -21,27 +21,33 @@ import { surveyPaths } from './survey-paths.ts';
 import { withTwins } from './twins.ts';
 import { useFamilyHistory, useSurvey } from './use-survey.ts';
 
-type RelativeFormProps = {
+/** What the member does with a relative’s page; the machine of the survey knows where that leads. */
+export type RelativeMoves = {
+  /** All is said of the relative. `next`: the id of the one to whom the member goes on. */
+  onRelativeDone: (next?: string) => void;
+  /** The same, and another one is added. */
+  onAdd: (adding: AddedRelative) => void;
+  onRemoved: () => void;
+};
+
+type RelativeFormProps = RelativeMoves & {
   /** By which what is not finished waits (useFormKey). */
   formKey: string;
   /** The relative as the page was opened. */
   relative: Relative;
   isAdding: boolean;
   /** The page was opened from the summary, and leads back there. */
-  thenCheck: boolean;
+  isFromCheck: boolean;
 };
 
 /** Everything about one relative. Each change is kept at once; “Done” only checks, and leads back, or on to the next who is not done. */
-export function RelativeForm({ formKey, relative, isAdding, thenCheck }: RelativeFormProps) {
+export function RelativeForm({ formKey, relative, isAdding, isFromCheck, ...moves }: RelativeFormProps) {
   const t = useWords();
-  const navigate = useNavigate();
   const { current, change, press, unfinished } = useSurvey();
   const [defaultValues] = useState(() => unfinished.relatives.get(formKey) ?? toValues(relative, current()));
   const [schema] = useState(() => relativeSchema(relative, current));
-  /** Which of the buttons sends the form. */
-  const then = useRef<'next' | 'back' | 'add'>('next');
   const { relation } = relative;
-  const backTo = thenCheck ? surveyPaths.check : surveyPaths.relatives;
+  const backTo = isFromCheck ? surveyPaths.check : surveyPaths.relatives;
   const canAddMore = isAdding && relationFacts[relation].most === undefined;
   const canRemove = relation !== 'parent' || current().adopted === 'yes';
 
@@ -67,25 +73,21 @@ export function RelativeForm({ formKey, relative, isAdding, thenCheck }: Relativ
     [defaultValues, formKey, isListed, put, relative, unfinished],
   );
   const next = useFamilyHistory(({ relatives }) =>
-    thenCheck || isAdding ? undefined : nextOpen(relatives, relative.id),
+    isFromCheck || isAdding ? undefined : nextOpen(relatives, relative.id),
   );
   const titles = titlesOf(
     useFamilyHistory(({ relatives }) => relatives),
     useLocale(),
   );
-  const finish = (values: RelativeValues) => {
+  const finish = (values: RelativeValues, pressed: string) => {
     unfinished.relatives.delete(formKey);
     put(values);
-    const to = {
-      next: next ? surveyPaths.relative(next.id) : backTo,
-      back: backTo,
-      add: surveyPaths.newRelative(relation, values.side, values.via),
-    };
-    void navigate(to[then.current], { state: { from: relative.id } });
+    if (pressed === buttons.addAnother) moves.onAdd({ relation, side: values.side, via: values.via });
+    else moves.onRelativeDone(pressed === buttons.back ? undefined : next?.id);
   };
   const removeIt = () => {
     press((now) => removed(now, relative.id));
-    void navigate(surveyPaths.relatives);
+    moves.onRemoved();
   };
 
   return (
@@ -104,16 +106,16 @@ export function RelativeForm({ formKey, relative, isAdding, thenCheck }: Relativ
         <MoreFields relative={relative} onCount={() => !isListed() && change((now) => withRelative(now, relative))} />
       )}
       <Actions>
-        <SubmitButton onClick={() => (then.current = 'next')}>
+        <SubmitButton>
           {next ? t(relativeTexts.doneNext, { title: titles.get(next.id) ?? '' }) : t(relativeTexts.done)}
         </SubmitButton>
         {next && (
-          <SubmitButton look="quiet" onClick={() => (then.current = 'back')}>
+          <SubmitButton look="quiet" value={buttons.back}>
             {t(relativeTexts.done)}
           </SubmitButton>
         )}
         {canAddMore && (
-          <SubmitButton look="secondary" onClick={() => (then.current = 'add')}>
+          <SubmitButton look="secondary" value={buttons.addAnother}>
             {t(relativeTexts.doneAndAdd)}
           </SubmitButton>
         )}
@@ -127,6 +129,9 @@ export function RelativeForm({ formKey, relative, isAdding, thenCheck }: Relativ
     </Form>
   );
 }
+
+/** The buttons beside “Done” that check and keep the form, too. */
+const buttons = { back: 'back', addAnother: 'add-another' };
 
 /** Whether a relative lives, their age, and their conditions. */
 function HealthFields({ relative }: { relative: Relative }) {

@@ -1,59 +1,57 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { newRelative, possibleVia, relationFacts, relations, sides, type Relative } from '#domain/family-history.ts';
+import { newRelative, possibleVia, relationFacts, type Relative } from '#domain/family-history.ts';
 import { titleOf, titlesOf } from '#domain/family-history/relative-titles.ts';
+import type { AddedRelative, SurveyDestination } from '#machines/survey/types.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { groupTexts, relativeTexts } from '#src/texts/relatives.ts';
-import { RelativeForm } from './relative-form.tsx';
+import { RelativeForm, type RelativeMoves } from './relative-form.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
 import { useFormKey, useSurvey } from './use-survey.ts';
 
-type RelativePageProps = {
-  relativeId: string;
+type RelativePageProps = RelativeMoves & {
+  wanted: SurveyDestination;
   /** Nobody of this id is in the family history, and nobody is to be added. */
   onMissing: () => void;
 };
 
 /** `/member/survey/relatives/:relativeId`: one relative; with `?add=sibling`, one who is only now added. */
-export function RelativePage({ relativeId, onMissing }: RelativePageProps) {
+export function RelativePage(props: RelativePageProps) {
+  const { relativeId = '' } = props.wanted;
   const formKey = useFormKey(relativeId);
-  return <OneRelative key={formKey} formKey={formKey} id={relativeId} onMissing={onMissing} />;
+  return <OneRelative key={formKey} formKey={formKey} id={relativeId} {...props} />;
 }
 
-type OneRelativeProps = { formKey: string; id: string; onMissing: () => void };
+type OneRelativeProps = RelativePageProps & { formKey: string; id: string };
 
-function OneRelative({ formKey, id, onMissing }: OneRelativeProps) {
+function OneRelative({ formKey, id, wanted, onMissing, ...moves }: OneRelativeProps) {
   const t = useWords();
   const locale = useLocale();
-  const [search] = useSearchParams();
   const { current } = useSurvey();
   // The page keeps its heading while the name is typed, and its relative when they are removed.
   const [listed] = useState(() => current().relatives);
-  const [first] = useState(() => listed.find((one) => one.id === id) ?? relativeToAdd(id, search, listed));
+  const { adding, isFromCheck = false } = wanted;
+  const [first] = useState(() => listed.find((one) => one.id === id) ?? (adding && relativeToAdd(id, adding, listed)));
   const isMissing = !first;
   const tellMissing = useEffectEvent(onMissing);
   useEffect(() => {
     if (isMissing) tellMissing();
   }, [isMissing]);
   if (!first) return null;
-  const isAdding = search.has('add');
   const ownTitle = titlesOf(listed, locale).get(id) ?? titleOf(first, locale);
-  const title = isAdding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : ownTitle;
+  const title = adding && first.relation !== 'parent' ? t(groupTexts[first.relation].add) : ownTitle;
   const { hint } = groupTexts[first.relation];
-  const lead = [...(isAdding && hint ? [hint] : []), relativeTexts.lead].map((words) => t(words)).join(' ');
+  const lead = [...(adding && hint ? [hint] : []), relativeTexts.lead].map((words) => t(words)).join(' ');
   return (
     <SurveyFrame title={title} lead={lead}>
-      <RelativeForm formKey={formKey} relative={first} isAdding={isAdding} thenCheck={search.get('then') === 'check'} />
+      <RelativeForm {...{ formKey, isFromCheck }} relative={first} isAdding={adding !== undefined} {...moves} />
     </SurveyFrame>
   );
 }
 
-function relativeToAdd(id: string, search: URLSearchParams, all: readonly Relative[]): Relative | undefined {
-  const relation = relations.find((known) => known === search.get('add'));
-  if (!relation) return undefined;
+function relativeToAdd(id: string, { relation, ...asked }: AddedRelative, all: readonly Relative[]): Relative {
   const possible = relationFacts[relation].sides;
-  const asked = sides.find((side) => side === search.get('side') && possible.includes(side));
-  const side = asked ?? (possible.length === 1 ? (possible[0] ?? 'unknown') : 'unknown');
-  const via = possibleVia({ relation }, all).find((other) => other.id === search.get('via'));
+  const [only] = possible.length === 1 ? possible : [];
+  const side = asked.side && possible.includes(asked.side) ? asked.side : (only ?? 'unknown');
+  const via = possibleVia({ relation }, all).find((other) => other.id === asked.via);
   return { ...newRelative(id, relation, side), via: via?.id ?? null };
 }

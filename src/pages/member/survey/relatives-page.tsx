@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listedGroupsOf, mostRelatives, relations, type FamilyHistory, type Relation } from '#domain/family-history.ts';
+import type { AddedRelative } from '#machines/survey/types.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { askTexts } from '#src/texts/ask-relative.ts';
 import { relativesTexts } from '#src/texts/survey.ts';
@@ -19,8 +20,13 @@ import { TreePreview } from './tree-preview.tsx';
 import { UndoBanner } from './undo-banner.tsx';
 import { useFamilyHistory } from './use-survey.ts';
 
+type RelativesPageProps = {
+  /** The member adds somebody. */
+  onAdd: (adding: AddedRelative) => void;
+};
+
 /** `/member/survey/relatives`: all relatives by relation, and the way to add one. */
-export function RelativesPage() {
+export function RelativesPage({ onAdd }: RelativesPageProps) {
   const t = useWords();
   const history = useFamilyHistory();
   const isFull = history.relatives.length >= mostRelatives;
@@ -51,7 +57,7 @@ export function RelativesPage() {
       </TreePreview>
       <Stack gap="md">
         {listed.map((relation) => (
-          <RelationGroup key={relation} relation={relation} isFull={isFull} />
+          <RelationGroup key={relation} relation={relation} isFull={isFull} onAdd={onAdd} />
         ))}
       </Stack>
       {!isFull && unlisted.length > 0 && (
@@ -63,7 +69,7 @@ export function RelativesPage() {
           {/* Long words of two lines stand beside their icon, not in the middle. */}
           <Row gap="2xs" css={{ '& > button': { textAlign: 'start' } }}>
             {unlisted.map((relation) => (
-              <AddRelative key={relation} relation={relation} relatives={[]} />
+              <AddRelative key={relation} relation={relation} relatives={[]} onAdd={onAdd} />
             ))}
           </Row>
         </Stack>

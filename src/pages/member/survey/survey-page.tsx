@@ -54,7 +54,7 @@ function firstHistory(): FamilyHistory {
 }
 
 function SurveyPages() {
-  const { shown, relativeId = '', onDone, onMissing } = useSurveyPages();
+  const { shown, wanted, isPausing, onDone, onPause, ...relatives } = useSurveyPages();
   switch (shown) {
     case undefined:
       return null;
@@ -67,9 +67,9 @@ function SurveyPages() {
     case 'count':
       return <CountPage onDone={onDone} />;
     case 'relatives':
-      return <RelativesPage />;
+      return <RelativesPage onAdd={relatives.onAdd} />;
     case 'relative':
-      return <RelativePage relativeId={relativeId} onMissing={onMissing} />;
+      return <RelativePage wanted={wanted} {...relatives} />;
     case 'check':
       return <CheckPage />;
     case 'tree':
@@ -79,6 +79,7 @@ function SurveyPages() {
         </Suspense>
       );
     case 'ask':
-      return <AskPage />;
+    case 'paused':
+      return <AskPage isPausing={isPausing} onPause={onPause} />;
   }
 }

@@ -9,7 +9,7 @@ import { historyIn, SurveyContext, type OpenedSurvey, type Survey } from './use-
 type SurveyProviderProps = {
   /** The same for as long as the survey is open. */
   opened: OpenedSurvey;
-  draft: Pick<Draft<AnswersBody>, 'actor' | 'change'>;
+  draft: Pick<Draft<AnswersBody>, 'actor' | 'change' | 'save'>;
   children: ReactNode;
 };
 
@@ -17,17 +17,17 @@ type SurveyProviderProps = {
  * Gives the survey’s pages the family history while it is filled in: it is the value of its draft, which saves each change on
  * the backend. What is only of this visit stands here: the last press, what is not finished, and the choice for the list.
  */
-export function SurveyProvider({ opened, draft: { actor, change: save }, children }: SurveyProviderProps) {
+export function SurveyProvider({ opened, draft: { actor, change: put, save }, children }: SurveyProviderProps) {
   const [lastPress, setLastPress] = useState<Survey['lastPress']>();
   const [asked, setAsked] = useState<ListChoice>();
   const [unfinished] = useState((): Survey['unfinished'] => ({ relatives: new Map(), aboutYou: new Map() }));
   const survey = useMemo((): Survey => {
     const current = () => historyIn(actor.getSnapshot(), opened);
     const set = (history: FamilyHistory) => {
-      if (history !== current()) save({ family_history: history });
+      if (history !== current()) put({ family_history: history });
     };
     return {
-      ...{ draft: actor, opened, current, unfinished, asked, setAsked, lastPress },
+      ...{ draft: actor, opened, current, save, unfinished, asked, setAsked, lastPress },
       change: (change) => set(changed(current(), change)),
       press(press) {
         const before = current();
@@ -40,6 +40,6 @@ export function SurveyProvider({ opened, draft: { actor, change: save }, childre
         if (lastPress) set(lastPress.before);
       },
     };
-  }, [actor, asked, lastPress, opened, save, unfinished]);
+  }, [actor, asked, lastPress, opened, put, save, unfinished]);
   return <SurveyContext value={survey}>{children}</SurveyContext>;
 }

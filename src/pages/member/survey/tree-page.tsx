@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SavePedigree } from '#src/features/pedigree/save-pedigree.tsx';
 import { Pedigree } from '#src/features/pedigree/pedigree.tsx';
-import { saveNow } from '#src/features/drafts/draft-registry.ts';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { pedigreeTexts } from '#src/texts/pedigree.ts';
@@ -17,7 +16,7 @@ import { useTreeMember } from './use-tree-member.ts';
 export default function TreePage() {
   const t = useWords();
   const { noviId } = useSignedInPerson();
-  const { draft } = useSurvey();
+  const { save } = useSurvey();
   const history = useFamilyHistory();
   const { isLoading, member } = useTreeMember();
   return (
@@ -29,7 +28,7 @@ export default function TreePage() {
       ) : (
         <Wide gap="lg">
           <Pedigree history={history} {...member} />
-          <SavePedigree history={history} {...member} patientId={noviId} beforePdf={() => saveNow(draft)} />
+          <SavePedigree history={history} {...member} patientId={noviId} beforePdf={save} />
         </Wide>
       )}
       <Actions>

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
-import type { SurveyContext, SurveyFacts } from '#machines/survey/machine.ts';
+import { paths as appPaths } from '#domain/paths.ts';
+import type { AddedRelative, SurveyContext, SurveyFacts } from '#machines/survey/types.ts';
 import { useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
 import { lastSurveyPage, useKeepSurveyPage } from './last-page.ts';
 import { surveyDestinationOf, surveyPaths } from './survey-paths.ts';
 import { useSurveyStatus } from './use-survey.ts';
+
+/** What the place in the history keeps of the list: from whose page the member came back to it. */
+export type SurveyArrival = { from: string };
 
 /** Which page of the survey stands, as its machine says by what was told so far. */
 export function useSurveyPages() {
@@ -21,10 +25,16 @@ export function useSurveyPages() {
   useKeepSurveyPage();
   return {
     shown,
-    /** Whose page is shown, where it is that of a relative. */
-    relativeId: snapshot.context.wanted.relativeId,
+    /** Where a relative’s page is shown: whose, and how it was come to. */
+    wanted: snapshot.context.wanted,
+    /** The member is about to leave: what was typed is saved before. */
+    isPausing: snapshot.hasTag('pausing'),
     onDone: () => advance({ type: 'page.done' }),
+    onAdd: (adding: AddedRelative) => advance({ type: 'relative.added', relativeId: crypto.randomUUID(), adding }),
+    onRelativeDone: (next?: string) => advance({ type: 'relative.done', next }),
+    onRemoved: () => advance({ type: 'relative.removed' }),
     onMissing: () => send({ type: 'relative.missing' }),
+    onPause: () => advance({ type: 'pause.requested' }),
   };
 }
 
@@ -37,15 +47,31 @@ const paths = {
   check: surveyPaths.check,
   tree: surveyPaths.tree,
   ask: surveyPaths.ask,
+  paused: appPaths.dashboard,
 } as const;
 
-const shownPages = ['joined', 'you', 'ancestry', 'count', 'relatives', 'relative', 'check', 'tree', 'ask'] as const;
+const shownPages = [
+  'joined',
+  'you',
+  'ancestry',
+  'count',
+  'relatives',
+  'relative',
+  'check',
+  'tree',
+  'ask',
+  'paused',
+] as const;
 
 const pages = {
   pages: shownPages,
   destinationOf: surveyDestinationOf,
-  addressOf(page: (typeof shownPages)[number], { wanted: { relativeId } }: SurveyContext) {
+  addressOf(page: (typeof shownPages)[number], { wanted: { relativeId, ...how } }: SurveyContext) {
     if (page !== 'relative') return paths[page];
-    return relativeId === undefined ? undefined : surveyPaths.relative(relativeId);
+    return relativeId === undefined ? undefined : surveyPaths.relative(relativeId, how);
   },
+  arrivalOf(page: (typeof shownPages)[number], { cameFrom }: SurveyContext): SurveyArrival | undefined {
+    return page === 'relatives' && cameFrom !== undefined ? { from: cameFrom } : undefined;
+  },
+  outside: ['paused' as const],
 };

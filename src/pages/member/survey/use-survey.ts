@@ -21,6 +21,8 @@ export type Survey = {
   opened: OpenedSurvey;
   /** The family history of this moment: for what happens at a press, and for what a form begins with. */
   current: () => FamilyHistory;
+  /** Saves at once all that was typed, and tells whether it is saved. */
+  save: () => Promise<boolean>;
   /** Changes the family history, and keeps it; a change that changes nothing is none. */
   change: (change: Change) => void;
   /** Changes it at one press, which can be taken back; does nothing where there is nothing to do. */

@@ -15,11 +15,11 @@ import { AskedSheet } from './asked-sheet.tsx';
 import { NamesForList } from './names-for-list.tsx';
 import { openFactsOf } from './open-facts.ts';
 import { PassOn } from './pass-on.tsx';
-import { Pause } from './pause.tsx';
+import { Pause, type PauseProps } from './pause.tsx';
 import { useAsked } from './use-asked.ts';
 
 /** `/member/survey/ask`: a list of questions for a relative, without any health data in it, and a pause until they answer. */
-export function AskPage() {
+export function AskPage(pause: PauseProps) {
   const t = useWords();
   const relatives = useFamilyHistory(({ relatives }) => relatives);
   const { isSent } = useSurveyStatus();
@@ -80,7 +80,7 @@ export function AskPage() {
           <Text look="muted">{t(askTexts.empty)}</Text>
         )}
       </Stack>
-      {!isSent && <Pause />}
+      {!isSent && <Pause {...pause} />}
       <BackLink to={lastSurveyPage() ?? surveyPaths.relatives} />
     </SurveyFrame>
   );

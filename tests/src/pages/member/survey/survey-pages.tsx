@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import { backend, refusal } from '#tests/harness/backend.ts';
@@ -47,17 +47,29 @@ export const sent = () =>
 
 const versionIn = (headers: Headers) => Number(headers.get('If-Match')?.replaceAll('"', ''));
 
-/** Opens a page of the survey. */
+/** Opens a page of the survey, by its address below that of the step. */
 export function open(at: string, state?: unknown) {
+  const [page = '', query] = at.split('?');
   return showPage(
     <Routes>
       <Route path="/member/survey/*" element={<SurveyPage />} />
+      <Route path="/member/dashboard" element={<Dashboard />} />
     </Routes>,
     {
-      at: { pathname: `/member/survey/${at}`, state },
+      at: { pathname: `/member/survey/${page}`, ...(query && { search: `?${query}` }), state },
       person: { firstName: 'Ada', lastName: 'Byron' },
       journey: { at: 'survey' },
     },
+  );
+}
+
+function Dashboard() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>The dashboard</h1>
+      <button onClick={() => void navigate(-1)}>Where I was before</button>
+    </>
   );
 }
 

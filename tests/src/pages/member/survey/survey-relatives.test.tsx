@@ -86,6 +86,35 @@ test('“Done” beside “Done, next” goes back to the list', async () => {
   expect(screen.getByRole('link', { name: /^Mother/ })).toHaveFocus();
 });
 
+test('a page that was opened from the check leads back to it, also after a reload', async () => {
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const lena = survey.stored.family_history!.relatives.at(-1)!;
+  const { user } = open(`relatives/${lena.id}?then=check`);
+  expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/member/survey/check');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your family history' })).toBeInTheDocument();
+});
+
+test('one relative after another is added from the page of the first, which a reload opens, too', async () => {
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
+  const { user } = open('relatives/rosa?add=cousin&side=maternal');
+  await user.type(await screen.findByLabelText(/What do you call/), 'Rosa');
+  for (const question of screen.getAllByRole('radiogroup', { name: /Has this person had|alive/ })) {
+    await user.click(within(question).getByLabelText('I don’t know'));
+  }
+  await user.click(screen.getByRole('button', { name: 'Done, and add one more' }));
+  await waitFor(() => expect(screen.getByLabelText(/What do you call/)).toHaveValue(''));
+  await user.type(screen.getByLabelText(/What do you call/), 'Luz');
+  await waitFor(() =>
+    expect(
+      survey.stored.family_history?.relatives.slice(-2).map(({ name, relation, side }) => [name, relation, side]),
+    ).toEqual([
+      ['Rosa', 'cousin', 'maternal'],
+      ['Luz', 'cousin', 'maternal'],
+    ]),
+  );
+});
+
 test('the page of one of two sisters says which of them it is, as the list does', async () => {
   const { relatives, ...answers } = family();
   const sisters = [40, 50].map((age) => ({

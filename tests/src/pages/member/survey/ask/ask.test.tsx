@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SaveAnswer } from '#machines/draft/types.ts';
-import { startDraft, world } from '#tests/machines/draft/world.ts';
-import { newFamilyHistory } from '#domain/family-history.ts';
 import { forgetLastSurveyPage } from '#src/features/session/last-survey-page.ts';
 import { askedList } from '#src/pages/member/survey/ask/asked-list.ts';
 import { PassOn } from '#src/pages/member/survey/ask/pass-on.tsx';
-import { Pause } from '#src/pages/member/survey/ask/pause.tsx';
 import { lastSurveyPage, useKeepSurveyPage } from '#src/pages/member/survey/last-page.ts';
-import { SurveyProvider } from '#src/pages/member/survey/survey-provider.tsx';
+import { backend, refusal } from '#tests/harness/backend.ts';
 import { show } from '#tests/src/show.tsx';
+import { beginAnew, family, open as openSurvey, survey, take } from '../survey-pages.tsx';
 
 const list = askedList({ people: [], personQuestions: [], familyQuestions: ['origins'] }, 'en');
 const onDevice = (share?: (data: ShareData) => Promise<void>) =>
@@ -54,32 +50,41 @@ test('where sharing or copying fails, the other ways are said', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Select the list and copy it yourself');
 });
 
-async function openPause(answer: () => Promise<SaveAnswer>) {
-  const { services } = world();
-  const { actor, type } = startDraft(services);
-  services.save.mockImplementation(answer);
-  const opened = { status: 'in-progress', history: newFamilyHistory(() => 'id') } as const;
-  type({ family_history: opened.history });
-  const { user } = show(
-    <SurveyProvider opened={opened} draft={{ actor, change: type }}>
-      <Routes>
-        <Route path="/" element={<Pause />} />
-        <Route path="/member/dashboard" element={<p>The dashboard</p>} />
-      </Routes>
-    </SurveyProvider>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Pause for now' }));
-  await vi.waitFor(() => expect(services.save).toHaveBeenCalled());
+/** On the page of the list, with something that the backend has not taken; what it answers to a pause. */
+async function pauseWith(answer: typeof take | (() => ReturnType<typeof refusal>)) {
+  beginAnew();
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
+  backend.answers('post', '/questionnaires', refused);
+  const { user } = openSurvey('relatives');
+  await user.click(await screen.findByRole('button', { name: 'Add a cousin' }));
+  await user.type(await screen.findByLabelText(/What do you call/), 'Rosa');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('link', { name: 'Ask a relative' }));
+  await screen.findAllByText('Not saved yet');
+  backend.answers('post', '/questionnaires', answer);
+  await user.click(await screen.findByRole('button', { name: 'Pause for now' }));
+  return user;
 }
 
-test('a pause leaves once all is stored', async () => {
-  await openPause(() => Promise.resolve({ kind: 'saved', version: 1 }));
-  expect(await screen.findByText('The dashboard')).toBeInTheDocument();
+const refused = () => refusal(400, { code: 'bad_request' });
+
+test('a pause leaves once all is stored, and the page stays in the history', async () => {
+  const user = await pauseWith(take);
+  await user.click(await screen.findByRole('button', { name: 'Where I was before' }));
+  expect(survey.stored.family_history?.relatives.at(-1)?.name).toBe('Rosa');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ask a relative' })).toBeInTheDocument();
 });
 
 test('a pause stays where what was typed could not be stored', async () => {
-  await openPause(() => Promise.resolve({ kind: 'refused' }));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Pause for now' })).toBeEnabled());
+  let isAsked = false;
+  await pauseWith(() => {
+    isAsked = true;
+    return refused();
+  });
+  await vi.waitFor(() => expect(isAsked).toBe(true));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Pause for now' })).not.toHaveAttribute('aria-disabled'),
+  );
   expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
 });
 
