@@ -1,7 +1,6 @@
 import type { AuthEvent, IdleWatchCommand } from '#machines/auth/types.ts';
-import { serverClockOffset } from '../../lib/api/server-time.ts';
+import { recordServerTime, serverClockOffset } from '../../lib/api/server-time.ts';
 import { fetchFiles } from '../../lib/chunks/fetch-files.ts';
-import { fetchServerClockOffset } from './ask-server.ts';
 import { IdleWatch } from './idle-watch.ts';
 
 /** How a watch and the auth machine speak with each other. */
@@ -52,6 +51,18 @@ export function watchIdle({ tell, hear }: IdleLine): () => void {
   look();
   return stop;
 }
+
+/**
+ * Milliseconds by which the server's clock is ahead now. Any answer tells; this one needs no token, which may have to be
+ * renewed first. Rejects when the server does not answer in time.
+ */
+async function fetchServerClockOffset(stopping: AbortSignal): Promise<number | undefined> {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(patience)]);
+  recordServerTime(await fetch('/api/v1/states/list', { cache: 'no-store', signal }));
+  return serverClockOffset();
+}
+
+const patience = 3_000;
 
 const channelName = 'novi.idle-over';
 
