@@ -30,7 +30,7 @@ describe('the sign-up page', () => {
     await user.click(screen.getByLabelText('I agree to the terms of service'));
     await user.click(screen.getByLabelText('I agree to the privacy notice'));
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...good, password: ' blue car ' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...good, password: ' blue car ' }, ''));
   });
 
   it('needs both consents, each by itself', async () => {
@@ -94,7 +94,7 @@ describe('a sign-up that broke off', () => {
       <FinishSignUpPage email="ana@example.org" details={details} onSubmit={onSubmit} onSignOut={onSignOut} />,
     );
     await user.click(screen.getByRole('button', { name: 'Finish' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(details));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(details, ''));
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(onSignOut).toHaveBeenCalledOnce();
   });

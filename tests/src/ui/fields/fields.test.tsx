@@ -36,7 +36,7 @@ describe('a date', () => {
     await user.type(screen.getByLabelText('Year'), '1985');
     expect(screen.getByLabelText('Day')).toHaveValue('3');
     await user.click(send());
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ birth: '1985-04-03' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ birth: '1985-04-03' }, ''));
   });
 
   it('comes back as it was kept', () => {
@@ -111,7 +111,7 @@ describe('choices', () => {
     await user.selectOptions(screen.getByLabelText('State'), 'Texas');
     await user.click(send());
     await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({ adopted: 'yes', conditions: ['yes', 'other'], state: 'TX' }),
+      expect(onSubmit).toHaveBeenCalledWith({ adopted: 'yes', conditions: ['yes', 'other'], state: 'TX' }, ''),
     );
   });
 

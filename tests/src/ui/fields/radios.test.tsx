@@ -40,7 +40,7 @@ it('a radio group of a form that Tab passes over keeps its empty answer, and the
   // jsdom stops at each radio button of a group in which none is chosen.
   while (document.activeElement !== screen.getByRole('button', { name: 'Send' })) await user.tab();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ more: '', both: 'no' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ more: '', both: 'no' }, ''));
   expect(onValues).not.toHaveBeenCalledWith(expect.objectContaining({ more: null }));
 });
 
@@ -72,7 +72,7 @@ it('the chips of a day or a time that Tab passes over stay as they were', async 
   );
   while (document.activeElement !== screen.getByRole('button', { name: 'Send' })) await user.tab();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ day: '' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ day: '' }, ''));
 });
 
 it('every radio button of the app is drawn by those two', () => {

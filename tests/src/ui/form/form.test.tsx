@@ -154,7 +154,7 @@ describe('a form that is sent', () => {
     const busy = await screen.findByRole('button', { name: 'Saving …' });
     await user.click(busy);
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', zip: '94110', agrees: true });
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', zip: '94110', agrees: true }, '');
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('Saving …');
     act(() => finish());
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
