@@ -27,6 +27,7 @@ export const draftMachine = draftSetup.createMachine({
     problem: undefined,
     failures: 0,
     submission: undefined,
+    tried: undefined,
     answer: undefined,
     isRestored: false,
     formValue: undefined,

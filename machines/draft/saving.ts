@@ -1,11 +1,9 @@
 import { draftSetup } from './setup.ts';
 import { sending, settling } from './sending.ts';
 import { submitting } from './submitting.ts';
+import type { Submission } from './types.ts';
 
-const submission = ({ event }: { event: { record: unknown; stopsAtConflict: boolean } }) => ({
-  record: event.record,
-  stopsAtConflict: event.stopsAtConflict,
-});
+const submission = ({ event }: { event: Submission }) => event;
 
 /** What was typed last is saved first: the record is made from it. */
 const saveThenSubmit = {

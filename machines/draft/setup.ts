@@ -12,6 +12,7 @@ import {
   type DraftKey,
   type SaveAnswer,
   type StoreAnswer,
+  type Submission,
   type StoredDraft,
   type UnsavedDraft,
 } from './types.ts';
@@ -23,7 +24,7 @@ export type ReadInput = { key: DraftKey; records: readonly unknown[] };
 /** What `overrule` is given: what was typed here is put over, or into, what is stored now. */
 export type OverruleInput = { key: DraftKey; base: unknown; mine: unknown };
 /** What `storeRecord` is given. */
-export type StoreInput = { key: DraftKey; record: unknown; version: number };
+export type StoreInput = { key: DraftKey; record: unknown; version: number; idempotencyKey: string };
 /** What `encrypt` is given. `foundIds`: entries that the new one takes the place of. */
 export type EncryptInput = {
   key: DraftKey;
@@ -105,7 +106,12 @@ export const draftSetup = setup({
       forms: context.forms + 1,
       ...(context.forms === 0 && event.type === 'form.opened' && { formValue: event.base }),
     })),
-    countFormOut: assign({ forms: ({ context }) => Math.max(0, context.forms - 1), isSaved: false }),
+    countFormOut: assign(({ context: { forms, tried } }) => ({
+      forms: Math.max(0, forms - 1),
+      isSaved: false,
+      // Who comes back to the form another time may want the same once more.
+      tried: forms > 1 ? tried : undefined,
+    })),
     noteOpening: assign({ isOpening: true }),
     noteNotOpening: assign({ isOpening: false }),
     beginOpening: assign({ isOpening: false, read: undefined, formValue: undefined }),
@@ -191,10 +197,15 @@ export const draftSetup = setup({
       }),
     })),
     giveUp: assign({ waiting: undefined, aside: undefined, problem: undefined }),
-    noteSubmission: assign((_, { record, stopsAtConflict }: DraftContext['submission'] & object) => ({
-      submission: { record, stopsAtConflict },
-      answer: undefined,
-    })),
+    noteSubmission: assign(({ context: { tried } }, submitted: Submission) => {
+      const isAgain = tried !== undefined && isSame(tried.record, submitted.record);
+      const { record, stopsAtConflict, idempotencyKey } = isAgain ? { ...submitted, ...tried } : submitted;
+      return {
+        submission: { record, stopsAtConflict, idempotencyKey },
+        answer: undefined,
+        ...(record !== undefined && { tried: { record, idempotencyKey } }),
+      };
+    }),
     answerConflict: assign({ submission: undefined, answer: { kind: 'conflict' as const } }),
     /** It is not the time for it: nobody who could send it is there. */
     answerRefused: assign({ answer: { kind: 'failed' as const, error: undefined } }),
@@ -216,6 +227,7 @@ export const draftSetup = setup({
       ({ context }, { outcome, version }: { outcome: 'stored' | 'found' | 'refused'; version: number }) => ({
         ...seenAs({ version, value: version === 0 ? undefined : context.base }),
         submission: undefined,
+        tried: undefined,
         answer: { kind: 'done' as const, outcome },
         aside: undefined,
         problem: undefined,

@@ -1,4 +1,5 @@
-import { draftSetup } from './setup.ts';
+import { draftSetup, type StoreInput } from './setup.ts';
+import type { DraftContext } from './types.ts';
 
 /**
  * The record is stored, and takes the place of the draft. What could not be saved before is put aside meanwhile, and is a
@@ -67,7 +68,7 @@ export const submitting = draftSetup.createStateConfig({
       invoke: {
         id: 'storeRecord',
         src: 'storeRecord',
-        input: ({ context: { key, record, version } }) => ({ key, record, version }),
+        input: storeInput,
         onDone: [
           {
             guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
@@ -100,3 +101,9 @@ export const submitting = draftSetup.createStateConfig({
     },
   },
 });
+
+/** What `storeRecord` is given of a draft. A record was submitted before, with its key: the empty one is for the types alone. */
+function storeInput({ context }: { context: DraftContext }): StoreInput {
+  const { key, record, version, submission } = context;
+  return { key, record, version, idempotencyKey: submission?.idempotencyKey ?? '' };
+}

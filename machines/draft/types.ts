@@ -47,6 +47,8 @@ export type Submission = {
   record: unknown;
   /** Whether the person has to choose first where the draft is in a conflict. */
   stopsAtConflict: boolean;
+  /** By which the backend knows a record that it was sent before. A new one with each event: the machine keeps that of the last try. */
+  idempotencyKey: string;
 };
 
 type Typed = { value: unknown };
@@ -82,6 +84,8 @@ export type DraftContext = StoredDraftContext & {
   /** How often saving has failed since it last went well. */
   failures: number;
   submission: Submission | undefined;
+  /** What was submitted last from the form that stands, and is not known to be stored: the same again is the same intention. */
+  tried: Pick<Submission, 'record' | 'idempotencyKey'> | undefined;
   answer: SubmitAnswer | undefined;
   /** The form began with what was typed before, and nobody has said so far that they have read it. */
   isRestored: boolean;

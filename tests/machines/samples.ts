@@ -91,7 +91,7 @@ export const samples: Readonly<Record<string, Samples>> = {
         { record: 'record', stopsAtConflict: true },
         { record: 'record', stopsAtConflict: false },
         { stopsAtConflict: false },
-      ],
+      ].map((submission) => ({ ...submission, idempotencyKey: 'key' })),
       'copy.due': [{ generation: 0, isSoon: false }],
     },
     outputs: {

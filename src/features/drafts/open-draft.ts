@@ -32,9 +32,9 @@ export function openDraft(key: DraftKey, { mayEncrypt }: { mayEncrypt: boolean }
   return drafts.open(machine, { key, entryId });
 }
 
-async function store({ key: { patientId, record: name }, record, version }: StoreInput): Promise<StoreAnswer> {
+async function store({ key: { patientId, record: name }, record, ...how }: StoreInput): Promise<StoreAnswer> {
   try {
-    const stored = await storeRecord(name.split('/')[1] as JourneyStep, record, { patientId, version });
+    const stored = await storeRecord(name.split('/')[1] as JourneyStep, record, { patientId, ...how });
     return { kind: 'stored', ...stored };
   } catch (error) {
     if (hasCode(error, 'stale')) return { kind: 'stale', error };

@@ -58,7 +58,8 @@ async function submit(step: JourneyStep, data: unknown, patientId: string): Prom
   const key = { patientId, record: kind.record };
   const draft = data === undefined ? drafts.find(key) : openDraft(key, { mayEncrypt: false });
   if (!draft) return 'stored';
-  tell(draft, { type: 'record.submitted', record: data, stopsAtConflict: kind.stopsAtConflict });
+  const { stopsAtConflict } = kind;
+  tell(draft, { type: 'record.submitted', record: data, stopsAtConflict, idempotencyKey: crypto.randomUUID() });
   const { context } = await waitFor(draft, (now) => now.context.submission === undefined);
   if (context.answer?.kind === 'done') return context.answer.outcome;
   if (context.answer?.kind === 'conflict') return 'conflict';

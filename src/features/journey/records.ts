@@ -6,7 +6,6 @@ import { api } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queries.ts';
 
 type Schemas = components['schemas'];
-type WithKey<Body> = { body: Body; idempotencyKey: string };
 
 /** What a screen sends with `step.completed`, by step. Steps that are not named store nothing of their own. */
 export type StepRecords = {
@@ -14,13 +13,16 @@ export type StepRecords = {
   survey: Schemas['FamilyHistory'];
   'medical-history': Schemas['QuestionnaireResponse'];
   /** A signed form, or the decision to share with nobody. */
-  'release-of-information': WithKey<Omit<Schemas['CreateRoiForm'], 'patient_id'> | Schemas['DecideSharing']>;
-  'request-genetic-test-kit': WithKey<Omit<Schemas['OrderKit'], 'patient_id'>>;
-  counseling: WithKey<Schemas['ScheduleVisit']>;
+  'release-of-information': Omit<Schemas['CreateRoiForm'], 'patient_id'> | Schemas['DecideSharing'];
+  'request-genetic-test-kit': Omit<Schemas['OrderKit'], 'patient_id'>;
+  counseling: Schemas['ScheduleVisit'];
 };
 
-/** Whose record it is, and the version of their draft that it takes the place of, where it is stored over one. */
-type DraftOwner = { patientId: string; version: number };
+/**
+ * Whose record it is; the version of their draft that it takes the place of, where it is stored over one; and the key by which the
+ * backend knows that it was sent before, where it is a new one each time.
+ */
+type DraftOwner = { patientId: string; version: number; idempotencyKey: string };
 
 /** What became of a record, and the version that what is typed from then on is made from. */
 type Stored = { outcome: RecordOutcome; version: number };
@@ -49,7 +51,7 @@ const stores: { [S in keyof StepRecords]: StoreOf<StepRecords[S]> } = {
   },
   survey: (family_history, owner) => storeAnswers({ questionnaire: 'survey', family_history }, owner),
   'medical-history': (response, owner) => storeAnswers({ questionnaire: 'medical-history', response }, owner),
-  'release-of-information': ({ body, idempotencyKey }, { patientId }) =>
+  'release-of-information': (body, { patientId, idempotencyKey }) =>
     done(
       'shares_with' in body
         ? api.POST('/patients/{patientId}/sharing-decisions', {
@@ -62,7 +64,7 @@ const stores: { [S in keyof StepRecords]: StoreOf<StepRecords[S]> } = {
           }),
     ),
   // An order or a visit that is there already, from another tab or before a reload, is what the member wanted.
-  'request-genetic-test-kit': ({ body, idempotencyKey }, { patientId }) =>
+  'request-genetic-test-kit': (body, { patientId, idempotencyKey }) =>
     doneOrFound(
       'order_open',
       api.POST('/patients/order-kit', {
@@ -70,7 +72,7 @@ const stores: { [S in keyof StepRecords]: StoreOf<StepRecords[S]> } = {
         body: { patient_id: patientId, ...body },
       }),
     ),
-  counseling: ({ body, idempotencyKey }, { patientId }) =>
+  counseling: (body, { patientId, idempotencyKey }) =>
     doneOrFound(
       'visit_exists',
       api.POST('/dna-visit/{patientId}/schedule', {

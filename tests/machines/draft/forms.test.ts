@@ -202,7 +202,7 @@ test('the value of the form is what it began with, then what is typed, whatever 
   type('typed');
   expect(context().formValue).toBe('typed');
   await quiet();
-  send({ type: 'record.submitted', record: 'record', stopsAtConflict: true });
+  send({ type: 'record.submitted', record: 'record', stopsAtConflict: true, idempotencyKey: 'key' });
   await pass(0);
   expect(context().formValue).toBe('typed');
 });

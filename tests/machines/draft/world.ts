@@ -89,7 +89,7 @@ export function startDraft(
     isUnsaved: () => unsavedOf(actor.getSnapshot().context) !== undefined,
     type: (value: unknown, isOffline = false) => send({ type: 'draft.changed', value, isOffline }),
     submit: (sent: unknown = 'record', stopsAtConflict = true) =>
-      send({ type: 'record.submitted', record: sent, stopsAtConflict }),
+      send({ type: 'record.submitted', record: sent, stopsAtConflict, idempotencyKey: crypto.randomUUID() }),
   };
 }
 

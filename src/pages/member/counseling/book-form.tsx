@@ -5,7 +5,6 @@ import { draftKey } from '#src/features/drafts/store.ts';
 import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
-import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
 import { useMoments } from '#src/texts/moments.ts';
@@ -32,7 +31,6 @@ type BookFormProps = {
 export function BookForm({ patientId, initial, week, onZone, children }: BookFormProps) {
   const t = useWords();
   const { dayKey } = useMoments();
-  const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('counseling');
   const draft = useDraft<VisitValues>(draftKey(patientId, 'counseling'));
@@ -44,10 +42,9 @@ export function BookForm({ patientId, initial, week, onZone, children }: BookFor
   const hasTimes = days.length > 0;
 
   const book = (values: VisitValues) => {
-    const body = toBooking(values);
-    const idempotencyKey = keyOf(body);
-    setAsked(slotOf(days, body.slot_id));
-    complete({ body, idempotencyKey });
+    const booking = toBooking(values);
+    setAsked(slotOf(days, booking.slot_id));
+    complete(booking);
   };
   return (
     <Form

@@ -6,7 +6,6 @@ import { SavedNote } from '#src/features/drafts/saved-note.tsx';
 import { draftKey } from '#src/features/drafts/store.ts';
 import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
-import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useLocale } from '#src/lib/locale.ts';
 import { CheckPage } from './check-page.tsx';
 import { ChoicePage } from './choice-page.tsx';
@@ -40,7 +39,6 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
   const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
   const { isSaving } = useJourney();
   const complete = useCompleteStep('release-of-information');
-  const keyOf = useIdempotencyKey();
   const draft = useDraft<ReleaseValues>(draftKey(patientId, 'release-of-information'));
   const change = (next: ReleaseValues) => {
     setValues(next);
@@ -52,10 +50,7 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
       <SavedNote status={draft.status} />
     </>
   );
-  const decideNobody = () => {
-    const body = { shares_with: 'nobody' } as const;
-    complete({ body, idempotencyKey: keyOf(body) });
-  };
+  const decideNobody = () => complete({ shares_with: 'nobody' });
   const { shown, onDone, revocation } = useReleasePages({
     isSettled: forms.length > 0 || decision !== undefined,
     isBegun: Object.keys(stored.values).length > 0,

@@ -5,7 +5,6 @@ import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
@@ -32,22 +31,19 @@ export function SignPage({ values, signer, asksCode: asksCodeNow }: SignPageProp
   const [asksCode] = useState(asksCodeNow);
   const locale = useLocale();
   const isImpersonating = useIsImpersonating();
-  const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const form = releaseSchema.safeParse(values).data;
   // The machine shows this page only when the form is filled in.
   if (!form) return null;
 
-  const sign = (signed: Signed) => {
-    const body = {
+  const sign = (signed: Signed) =>
+    complete({
       ...form,
       statements_version: currentRelease.version,
       locale,
       ...signedBody(signed, signer, asksCode),
-    };
-    complete({ body, idempotencyKey: keyOf(body) });
-  };
+    });
   return (
     <StepPage step="release-of-information" title={t(texts.signTitle)} lead={t(texts.signLead)}>
       {isImpersonating ? (

@@ -8,7 +8,6 @@ import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
 import { UnconfirmedEmail } from '#src/features/session/unconfirmed-email.tsx';
 import { useIsImpersonating } from '#src/features/session/use-is-impersonating.ts';
-import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { requestKitTexts as texts } from '#src/texts/request-kit.ts';
@@ -37,7 +36,6 @@ export function CheckPage({ values, patient }: CheckPageProps) {
   const t = useWords();
   const locale = useLocale();
   const isImpersonating = useIsImpersonating();
-  const keyOf = useIdempotencyKey();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('request-genetic-test-kit');
   const address = addressSchema.safeParse(values).data?.address;
@@ -45,11 +43,7 @@ export function CheckPage({ values, patient }: CheckPageProps) {
   if (!address) return null;
 
   const hints = deliveryHints(address, patient.state);
-  const order = () => {
-    const body = { consents: true, consent_version: testConsent.version, locale, address } as const;
-    const idempotencyKey = keyOf(body);
-    complete({ body, idempotencyKey });
-  };
+  const order = () => complete({ consents: true, consent_version: testConsent.version, locale, address });
   return (
     <StepPage step="request-genetic-test-kit" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
       <StepFailure failure={failure} title={t(isUnanswered(failure) ? texts.unsure : texts.failed)} onRetry={order} />

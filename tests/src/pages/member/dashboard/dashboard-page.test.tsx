@@ -87,7 +87,7 @@ describe('the overview', () => {
     const { journey } = openDashboard({ journey: { at: 'counseling' } });
     backend.refuses('post', '/dna-visit/{patientId}/schedule', 409, { code: 'visit_exists' });
     const body = { slot_id: 'slot', medium: 'video' } as const;
-    act(() => journey.send({ type: 'step.completed', data: { body, idempotencyKey: 'key' } }));
+    act(() => journey.send({ type: 'step.completed', data: body }));
     const said = await screen.findByText('You already have a visit');
     expect(said.closest('[role=status]')).toHaveTextContent('Nothing new was booked');
   });
