@@ -4,12 +4,14 @@ import { authSetup } from './setup.ts';
 export const onSessionStart = ['forgetRefreshes', 'forgetFailure', 'noteSessionStarted', 'noteSignIn'] as const;
 
 /** What is done when nothing waits any more: it is saved, or it is nobody's to save. */
-export const dropKeptDrafts = ['forgetOwner', 'dropKept'] as const;
+export const dropKeptDrafts = ['endKeptTime', 'forgetOwner', 'dropKept'] as const;
 
 /** The same person has signed in again. */
 export const savingKept = authSetup.createStateConfig({
   description: 'Saves what was typed before the session was over, so that the page they come back to shows it.',
   tags: ['unknown'],
+  // They are back: should this session end before all is saved, it waits for them as long again.
+  entry: ['endKeptTime', 'beginKeptTime'],
   on: {
     'identity.changed': [
       {

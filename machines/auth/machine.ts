@@ -33,6 +33,11 @@ export const authMachine = authSetup.createMachine({
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
       description: 'The identity provider has news while something else goes on: keep it for later.',
     },
+    'kept.expired': {
+      guard: 'hasOwner',
+      actions: [...dropKeptDrafts, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
+      description: 'Nobody has come back for what waits: it is dropped, and the sign-in page says so.',
+    },
   },
   states: {
     idle: {

@@ -1,4 +1,4 @@
-import { and, assign, sendTo, setup, spawnChild } from 'xstate';
+import { and, assign, cancel, raise, sendTo, setup, spawnChild } from 'xstate';
 import { areUsable } from '#domain/claims.ts';
 import {
   draftsPatience,
@@ -136,6 +136,9 @@ export const authSetup = setup({
       keptFor: identity && { uid: identity.uid, noviId: identity.claims.noviId },
     })),
     forgetOwner: assign({ keptFor: undefined }),
+    /** From here on, whatever state the session is in: a sign-in that fails gives no more time, and a sign-out that fails no less. */
+    beginKeptTime: raise({ type: 'kept.expired' }, { id: 'keptTime', delay: 'keptTime' }),
+    endKeptTime: cancel('keptTime'),
     forgetDrafts: assign({ drafts: undefined }),
     noteSignOut: assign({ notice: 'signedOut' as const }),
     noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),

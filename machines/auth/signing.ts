@@ -1,4 +1,3 @@
-import { dropKeptDrafts } from './kept.ts';
 import { authSetup } from './setup.ts';
 
 /** Nobody is there. */
@@ -26,13 +25,6 @@ export const signedOut = authSetup.createStateConfig({
       target: 'checking',
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
       description: 'Somebody signed in, here or in another tab.',
-    },
-  },
-  after: {
-    keptTime: {
-      guard: 'hasOwner',
-      actions: [...dropKeptDrafts, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
-      description: 'Nobody has come back for what waits: it is dropped, and the sign-in page says so.',
     },
   },
 });

@@ -85,6 +85,8 @@ export type AuthEvent =
   | { type: 'session.lapsed'; isImpersonating: boolean }
   /** The identity provider has refused to renew the session, and will at each try: only a new sign-in leads on. */
   | { type: 'session.over' }
+  /** Raised by the machine itself: nobody has come back for what was kept. */
+  | { type: 'kept.expired' }
   /** The person has read what became of their drafts. */
   | { type: 'drafts.noticed' }
   /** Nobody has done anything in any tab for so long. Told each second, and when the page wakes up. */

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import { draftsPatience, keptTime } from '#domain/constants.ts';
 import { noEvidence } from '#domain/progress.ts';
 import { authMachine } from '#machines/auth/machine.ts';
-import { nobody, type AuthEvent, type DraftsOutcome, type Identity } from '#machines/auth/types.ts';
+import { nobody, type AuthEvent, type Credentials, type DraftsOutcome, type Identity } from '#machines/auth/types.ts';
 import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 import { ana, ben } from './people.ts';
 
@@ -17,6 +17,7 @@ function happyServices() {
     saveKept: vi.fn((): Promise<DraftsOutcome> => Promise.resolve('saved')),
     saveDrafts: (): Promise<DraftsOutcome> => Promise.resolve('none'),
     signOut: vi.fn(async () => {}),
+    signIn: (): Promise<Identity> => Promise.reject(new Error('wrong password')),
     dropKept: vi.fn(),
     keepPlace: vi.fn(),
     logFailure: vi.fn(),
@@ -37,6 +38,7 @@ function start(services = happyServices()) {
         saveKept: fromPromise<DraftsOutcome, void>(services.saveKept),
         saveDrafts: fromPromise<DraftsOutcome, void>(services.saveDrafts),
         signOut: fromPromise<void, void>(services.signOut),
+        signIn: fromPromise<Identity, Credentials>(services.signIn),
         watchIdle: fromCallback(() => {}),
         journey: journeyMachine.provide({
           actors: {
@@ -157,6 +159,41 @@ test('what nobody comes back for is dropped, and the sign-in page says so', asyn
   clock.increment(1);
   expect(services.dropKept).toHaveBeenCalled();
   expect(actor.getSnapshot().context).toMatchObject({ drafts: 'unsaved', keptFor: undefined });
+});
+
+test('a sign-in that fails gives no more time to come back', async () => {
+  const { actor, clock, reached, services } = await ended();
+  clock.increment(keptTime * 1000 - 1);
+  actor.send({ type: 'signIn.submitted', credentials: { email: 'ana@example.com', password: 'guess' } });
+  await waitFor(actor, (now) => !now.hasTag('busy'));
+  await reached('signedOut');
+  expect(services.dropKept).not.toHaveBeenCalled();
+  clock.increment(1);
+  expect(services.dropKept).toHaveBeenCalled();
+  expect(actor.getSnapshot().context.keptFor).toBeUndefined();
+});
+
+test('it is dropped in time also where the session could not be ended', async () => {
+  const services = { ...happyServices(), signOut: vi.fn(() => Promise.reject(new Error('down'))) };
+  const { actor, clock, present, tell } = start(services);
+  present(ana);
+  tell({ type: 'session.over' });
+  await waitFor(actor, (now) => now.hasTag('signOutFailed'));
+  expect(actor.getSnapshot().context.keptFor).toBeDefined();
+  clock.increment(keptTime * 1000);
+  expect(services.dropKept).toHaveBeenCalled();
+  expect(actor.getSnapshot().context.keptFor).toBeUndefined();
+});
+
+test('the time of what was saved is over with it, and drops nothing that is kept later', async () => {
+  const { actor, clock, present, tell, reached } = await ended();
+  clock.increment(keptTime * 1000 - 1);
+  present(ana);
+  await reached('signedIn');
+  tell({ type: 'session.over' });
+  await reached('signedOut');
+  clock.increment(keptTime * 1000 - 1);
+  expect(actor.getSnapshot().context).toMatchObject({ drafts: 'kept', keptFor: { uid: 'uid-ana' } });
 });
 
 test('the session that saves it can be over, too, and it waits on', async () => {
