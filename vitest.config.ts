@@ -15,6 +15,9 @@ const inTests = (file: string) => fileURLToPath(new URL(`tests/${file}`, import.
 /** Files that replace modules or load them anew: what they leave of a module would reach the files after them. */
 const isolated = 'tests/src/**/*.isolated.test.{ts,tsx}';
 
+/** What is for the deep run alone. */
+const deep = 'tests/server/**/*.deep.test.ts';
+
 /** The tests of the app: with a document, and an identity provider that a test answers for (tests/harness). */
 function appProject(
   name: string,
@@ -46,10 +49,31 @@ function appProject(
   };
 }
 
+/** The tests of the server: with a PostgreSQL and the sign-in emulator. */
+function serverProject(
+  name: string,
+  files: Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'include' | 'exclude'>,
+) {
+  return {
+    test: {
+      ...shared,
+      name,
+      environment: 'node',
+      ...files,
+      isolate: false,
+      setupFiles: [...shared.setupFiles, 'tests/setup/server.ts'],
+      globalSetup: 'tests/setup/server-stack.ts',
+      // Starting a database does, too.
+      hookTimeout: 60_000,
+    },
+  };
+}
+
 /**
  * Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. Files of
  * the app, and of the server, share their modules, which are loaded once a worker. Tests of the app that replace any are named
- * `*.isolated.test.ts` and run apart (`app-isolated`). A lint rule keeps the two apart.
+ * `*.isolated.test.ts` and run apart (`app-isolated`). A lint rule keeps the two apart. Tests of the server that only the deep run
+ * has are named `*.deep.test.ts` (`production`).
  */
 export default defineConfig({
   test: {
@@ -64,19 +88,8 @@ export default defineConfig({
       },
       appProject('app', { exclude: [isolated], isolate: false }),
       appProject('app-isolated', { include: [isolated] }),
-      {
-        test: {
-          ...shared,
-          name: 'server',
-          environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
-          isolate: false,
-          setupFiles: [...shared.setupFiles, 'tests/setup/server.ts'],
-          globalSetup: 'tests/setup/server-stack.ts',
-          // Starting a database does, too.
-          hookTimeout: 60_000,
-        },
-      },
+      serverProject('server', { include: ['tests/server/**/*.test.ts'], exclude: [deep] }),
+      serverProject('production', { include: [deep] }),
     ],
   },
 });

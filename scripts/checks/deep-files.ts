@@ -1,6 +1,6 @@
 /**
- * The files of which the deep run says more than `npm test`: what keeps drafts and sessions, what a browser test is made of, and
- * what the app is built from.
+ * The files of which the deep run says more than `npm test`: what keeps drafts and sessions, what a browser test is made of, what
+ * the app is built from, and what a production machine installs.
  */
 const deepFiles: readonly RegExp[] = [
   /^(src|machines|server)\/.*(draft|encrypted|idle|session|identity|impersonat)/i,
@@ -10,7 +10,8 @@ const deepFiles: readonly RegExp[] = [
   /^src\/(ui|theme|layouts)\//,
   /^tests\/(browser|setup)\//,
   /^scripts\/(checks|stack|seed)\//,
-  /^(package-lock\.json|playwright\.config\.ts|vite\.config\.ts)$/,
+  /^tests\/server\/.*(\.deep\.test|production-machine)\.ts$/,
+  /^(package(-lock)?\.json|playwright\.config\.ts|vite\.config\.ts)$/,
 ];
 
 /** Those of the files for which the deep run is needed. */

@@ -47,10 +47,14 @@ export function allStages(reports: string): Stage[] {
   ];
 }
 
-/** The deep run: every browser test there is, in the whole browser. */
+/** The deep run: what npm installs on a production machine, and every browser test there is, in the whole browser. */
 export function deepStages(reports: string): Stage[] {
-  // The headless shell has neither a back/forward cache nor a PDF viewer.
-  return [buildStage, { ...browserStage(reports, 'deep', []), env: { HEADLESS_SHELL: undefined } }];
+  return [
+    buildStage,
+    { ...vitest('production', reports), needsEmulator: true, needs: [buildStage.name] },
+    // The headless shell has neither a back/forward cache nor a PDF viewer.
+    { ...browserStage(reports, 'deep', []), env: { HEADLESS_SHELL: undefined } },
+  ];
 }
 
 /** All stages, with the deep run in place of the browser tests that are a part of it. */

@@ -30,7 +30,7 @@ describe('choosing stages', () => {
 
 describe('the deep run', () => {
   it('has all browser tests in the whole browser; the usual run leaves some out', () => {
-    const [, deep] = deepStages('reports');
+    const deep = deepStages('reports').at(-1);
     expect(deep?.commands.flat()).not.toContain('@deep');
     expect(deep?.env).toEqual({ HEADLESS_SHELL: undefined });
     expect(all.at(-1)?.commands.flat()).toContain('@deep');
@@ -44,6 +44,7 @@ describe('the deep run', () => {
       'machines/journey/machine.ts',
     ],
     ...['src/features/journey/progress.ts', 'src/features/journey/records.ts', 'src/lib/api/pending-saves.ts'],
+    ...['package.json', 'tests/server/production.deep.test.ts', 'tests/server/setup/production-machine.ts'],
   ])('is asked for by a change of %s', (file) => {
     expect(
       needDeepRun(['README.md', 'machines/kit/machine.ts', 'src/features/journey/use-step-pages.ts', file]),
@@ -51,7 +52,7 @@ describe('the deep run', () => {
   });
 
   it('stands in place of the usual browser tests where a file asks for it', () => {
-    expect(names(withDeepRun(all, 'reports')).slice(-3)).toEqual(['build', 'budgets', 'deep']);
+    expect(names(withDeepRun(all, 'reports')).slice(-4)).toEqual(['build', 'budgets', 'production', 'deep']);
   });
 });
 
