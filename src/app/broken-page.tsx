@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useActionState, useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { NarrowPage } from '../layouts/narrow-page.tsx';
 import { useWords } from '../lib/locale.ts';
@@ -20,7 +20,12 @@ const stayMs = 10_000;
  */
 export function BrokenPage({ error, load }: Pick<FallbackProps, 'error'> & Pick<ReloadDependencies, 'load'>) {
   const [outcome, setOutcome] = useState<ReloadOutcome>();
-  const [isTrying, setTrying] = useState(false);
+  // Of React alone: the library for requests is not among what every page loads.
+  const [answer, tryAgain, isTrying] = useActionState(async (before: ReloadOutcome | undefined) => {
+    const found = await reloadOnRequest({ load });
+    // While it loads, the button stays as it is.
+    return found === 'loading' ? before : found;
+  }, undefined);
   useEffect(() => {
     let isMeant = true;
     void reloadForNewVersion(error, { load }).then((found) => {
@@ -36,14 +41,8 @@ export function BrokenPage({ error, load }: Pick<FallbackProps, 'error'> & Pick<
     const timer = setTimeout(setOutcome, stayMs, 'gone');
     return () => clearTimeout(timer);
   }, [outcome]);
-  const tryAgain = async () => {
-    setTrying(true);
-    const found = await reloadOnRequest({ load });
-    setTrying(false);
-    // While it loads, the button stays as it is.
-    if (found !== 'loading') setOutcome(found);
-  };
-  return <BrokenView why={outcome ?? 'loading'} isTrying={isTrying} onTryAgain={() => void tryAgain()} />;
+  const why = answer ?? outcome ?? 'loading';
+  return <BrokenView why={why} isTrying={isTrying} onTryAgain={() => startTransition(tryAgain)} />;
 }
 
 type BrokenViewProps = { why: ReloadOutcome; isTrying: boolean; onTryAgain: () => void };

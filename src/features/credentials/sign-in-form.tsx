@@ -10,7 +10,7 @@ import { EmailField } from './email-field.tsx';
 import { emailProblem } from './email-problem.ts';
 
 type SignInFormProps = {
-  onSubmit: (credentials: Credentials) => Promise<void> | void;
+  onSubmit: (credentials: Credentials) => void;
   busy: boolean;
   /** What the last try failed with: a provider's error, by whose `code` the sentence is found. */
   error: unknown;

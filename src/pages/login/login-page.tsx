@@ -41,7 +41,7 @@ export default function LoginPage() {
 const SessionNotice = lazy(() => import('../../features/session/session-notice.tsx'));
 
 type LoginViewProps = {
-  onSubmit: (credentials: Credentials) => Promise<void> | void;
+  onSubmit: (credentials: Credentials) => void;
   busy?: boolean;
   /** What the last try failed with: a provider's error, by whose `code` the sentence is found. */
   error?: unknown;

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { isCalendarDate } from '#domain/dates.ts';
 import { zipPattern } from '#domain/validation.ts';
 import type { Words } from '#domain/words.ts';
 import { BareLayout } from '../../layouts/bare-layout.tsx';
+import { queryClient } from '../../lib/api/queries.ts';
 import { fieldError, useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
@@ -19,8 +21,7 @@ import {
 } from '../../ui/fields/index.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { PasswordStrength } from '../../ui/fields/password-strength.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { Form, mutationForm, SubmitButton } from '../../ui/form/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Actions, Stack } from '../../ui/stack.tsx';
 import { sample } from './sample.ts';
@@ -29,13 +30,14 @@ import { sample } from './sample.ts';
 export function FormSample() {
   const t = useWords();
   const tries = useRef(0);
+  const save = useMutation({ mutationFn: () => failInTurn((tries.current += 1)) }, queryClient);
   const options = (words: readonly { value: string; label: Words; hint?: Words }[]) =>
     words.map(({ value, label, hint }) => ({ value, label: t(label), ...(hint && { hint: t(hint) }) }));
   return (
     <BareLayout>
       <Stack gap="md">
         <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
-        <Form schema={schema} defaultValues={EMPTY} onSubmit={() => failInTurn((tries.current += 1))}>
+        <Form schema={schema} defaultValues={EMPTY} {...mutationForm(save, () => undefined)}>
           <TextField name="name" label={t(texts.name)} hint={t(texts.nameHint)} autoComplete="given-name" />
           <TextField name="nickname" label={t(texts.nickname)} optional />
           <DateField name="birth" label={t(texts.birth)} hint={t(texts.birthHint)} birthday />

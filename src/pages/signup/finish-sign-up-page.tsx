@@ -14,7 +14,7 @@ type FinishSignUpPageProps = {
   email: string;
   /** What was typed before the sign-up broke off, where it is still known. */
   details?: MemberDetailsForm | undefined;
-  onSubmit: (values: MemberDetailsForm) => Promise<void> | void;
+  onSubmit: (values: MemberDetailsForm) => void;
   onSignOut: () => void;
   busy?: boolean;
   error?: unknown;

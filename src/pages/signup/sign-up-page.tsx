@@ -40,7 +40,7 @@ export default function SignUpPage() {
 }
 
 type SignUpViewProps = {
-  onSubmit: (values: SignUpForm) => Promise<void> | void;
+  onSubmit: (values: SignUpForm) => void;
   busy?: boolean;
   /** What the last try failed with. */
   error?: unknown;

@@ -14,13 +14,13 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /**
-   * Gets the checked values, and the value of the button that sent them, empty where it has none. Where it rejects, what was typed
-   * stays, the failure is shown and can be tried again.
+   * Gets the checked values, and the value of the button that sent them, empty where it has none. A promise is waited for; what it
+   * fails with comes as `failure` (mutation-form.ts).
    */
   onSubmit: (values: Output, pressed: string) => Promise<void> | void;
   /** Sentences for fields whose schema has none: `{ 'address.zip': texts.zipNeeded }`; `*` for the place in a list. */
   messages?: Messages;
-  /** Where a machine saves: whether it is saving, and why the last save failed. */
+  /** Whether a machine or a mutation is saving, and why the last save failed: what was typed stays, and can be sent again. */
   busy?: boolean;
   failure?: unknown;
   failureTitle?: string;
@@ -44,7 +44,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const t = useWords();
   const locale = useLocale();
   const formId = useId();
-  const [ownFailure, setOwnFailure] = useState<unknown>();
   const [pageOrder, setPageOrder] = useState<readonly string[]>([]);
   const [refusedFor, setRefusedFor] = useState<readonly string[]>([]);
   const methods = useForm<Input, unknown, Output>({
@@ -54,7 +53,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   });
   const { isSubmitting, errors, submitCount } = methods.formState;
   const busy = isSubmitting || (props.busy ?? false);
-  const failure = props.failure ?? ownFailure;
+  const { failure } = props;
   const fromApi = busy ? [] : fieldFailuresOf(failure).filter(({ path }) => hasField(methods.getValues(), path));
   // A question that came to the page after the last try has not been passed over: it is quiet until the next one.
   const isShown = (name: string) => refusedFor.includes(name) || isOnPage(fieldIdOf(formId, name), pageOrder);
@@ -71,14 +70,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   }, [locale, methods]);
 
   const submit = methods.handleSubmit(
-    async (values, event) => {
-      setOwnFailure(undefined);
-      try {
-        await onSubmit(values, pressedIn(event?.nativeEvent));
-      } catch (reason) {
-        setOwnFailure(reason);
-      }
-    },
+    (values, event) => onSubmit(values, pressedIn(event?.nativeEvent)),
     (refused) => setRefusedFor(problemsOf(refused).map(({ name }) => name)),
   );
 

@@ -7,7 +7,7 @@ import { FormShell } from './form-shell.tsx';
 type SmallFormProps<Name extends string> = {
   /** The fields, in the page's order, each with its own check: a sentence when the value will not do beside the others. */
   checks: Record<Name, (value: string, values: Record<Name, string>) => Words | undefined>;
-  onSubmit: (values: Record<Name, string>) => Promise<void> | void;
+  onSubmit: (values: Record<Name, string>) => void;
   busy?: boolean;
   /** The sentence that says why the last try failed. */
   failure?: string | undefined;
@@ -42,7 +42,7 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
     const found: Problems = Object.fromEntries(names.map((name) => [name, checks[name](values[name], values)]));
     setProblems(found);
     setSubmits(submits + 1);
-    if (!Object.values(found).some(Boolean)) void onSubmit(values);
+    if (!Object.values(found).some(Boolean)) onSubmit(values);
   };
 
   return (

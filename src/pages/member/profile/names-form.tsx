@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { z } from 'zod';
 import { sanitizeText } from '#domain/validation.ts';
 import { zName, zOptionalName } from '#openapi/generated/zod/zod.gen.ts';
@@ -6,33 +5,29 @@ import { fieldError, useWords } from '#src/lib/locale.ts';
 import { profileTexts as texts } from '#src/texts/profile.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { TextField } from '#src/ui/fields/index.ts';
-import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Form, mutationForm, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
-import type { Names } from './use-user-record.ts';
+import type { Names, useUserRecord } from './use-user-record.ts';
 
-type NamesFormProps = { names: Names; onSave: (names: Names) => Promise<void> };
+type NamesFormProps = { names: Names; change: ReturnType<typeof useUserRecord>['changeNames'] };
 
 /** The member's names, to look at and to change. */
-export function NamesForm({ names, onSave }: NamesFormProps) {
+export function NamesForm({ names, change }: NamesFormProps) {
   const t = useWords();
-  const [saved, setSaved] = useState(false);
   const { first_name, middle_name, last_name } = names;
   return (
     <Form
       schema={schema}
       defaultValues={{ first_name, middle_name, last_name }}
       failureTitle={t(texts.failedTitle)}
-      onValues={() => setSaved(false)}
-      onSubmit={async (typed) => {
-        setSaved(false);
-        await onSave(typed);
-        setSaved(true);
-      }}
+      // What is typed now is not what was saved.
+      onValues={() => change.isSuccess && change.reset()}
+      {...mutationForm(change, (typed: Names) => typed)}
     >
       <TextField name="first_name" label={t(texts.firstName)} autoComplete="given-name" />
       <TextField name="middle_name" label={t(texts.middleName)} autoComplete="additional-name" optional />
       <TextField name="last_name" label={t(texts.lastName)} autoComplete="family-name" />
-      {saved && <AlertBanner tone="success" live title={t(texts.saved)} />}
+      {change.isSuccess && <AlertBanner tone="success" live title={t(texts.saved)} />}
       <Actions>
         <SubmitButton>{t(texts.save)}</SubmitButton>
       </Actions>

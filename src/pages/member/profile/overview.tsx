@@ -59,7 +59,7 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
       <Part title={t(texts.names)}>
         <Text look="muted">{t(texts.namesLead)}</Text>
         <Loaded of={[record]} waiting={t(texts.looking)}>
-          {({ user }) => <NamesForm names={user} onSave={changeNames} />}
+          {({ user }) => <NamesForm names={user} change={changeNames} />}
         </Loaded>
       </Part>
       <Part title={t(texts.signIn)}>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#openapi/generated/types.ts';
 import { useAuthActor } from '#src/features/session/auth-provider.tsx';
 import { hasCode } from '#src/lib/api/api-error.ts';
@@ -18,17 +18,15 @@ export function useUserRecord(userId: string) {
   // Read anew with every visit of the page, and never while somebody types.
   const record = useQuery({ queryKey: key, queryFn: () => read(userId), staleTime: Infinity, gcTime: 0 });
 
-  const changeNames = async (names: Names) => {
-    try {
-      const changed = await write(userId, names, record.data?.etag ?? '');
+  const changeNames = useMutation({
+    mutationFn: (names: Names) => write(userId, names, record.data?.etag ?? ''),
+    onSuccess: (changed) => {
       cache.setQueryData(key, changed);
       auth.send({ type: 'member.changed', member: toMember(changed.user) });
-    } catch (error) {
-      // What was typed stays; with the version of now it can be saved over the other change, which the answer told of.
-      if (hasCode(error, 'stale')) await record.refetch();
-      throw error;
-    }
-  };
+    },
+    // What was typed stays; with the version of now it can be saved over the other change, which the answer told of.
+    onError: (error) => (hasCode(error, 'stale') ? record.refetch() : undefined),
+  });
   return { record, changeNames };
 }
 

@@ -29,7 +29,7 @@ function loseLine(code = 'network-request-failed') {
 
 function Names() {
   const { record, changeNames } = useUserRecord('m');
-  return record.data && <NamesForm names={record.data.user} onSave={changeNames} />;
+  return record.data && <NamesForm names={record.data.user} change={changeNames} />;
 }
 
 test('names that can’t be saved for want of a token are answered with the product’s sentence', async () => {

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { CheckboxField } from '#src/ui/fields/choices.tsx';
 import { useFieldValue } from '#src/ui/fields/source.ts';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Form } from '#src/ui/form/form.tsx';
+import { mutationForm } from '#src/ui/form/mutation-form.ts';
 import { SubmitButton } from '#src/ui/form/submit-button.tsx';
 import { show } from '../../show.tsx';
 
@@ -33,6 +35,12 @@ function Sample(props: {
       <SubmitButton>Send</SubmitButton>
     </Form>
   );
+}
+
+/** The same, saved by a mutation. */
+function SavedSample({ save }: { save: (values: Values) => Promise<unknown> }) {
+  const mutation = useMutation({ mutationFn: save });
+  return <Sample {...mutationForm(mutation, (values: Values) => values)} />;
 }
 
 const send = () => screen.getByRole('button', { name: 'Send' });
@@ -147,14 +155,14 @@ describe('a refused form', () => {
 describe('a form that is sent', () => {
   it('gives the checked values once, however often the button is pressed', async () => {
     let finish = () => {};
-    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const { user } = show(<Sample onSubmit={onSubmit} />);
+    const save = vi.fn((_: Values) => new Promise<void>((resolve) => (finish = resolve)));
+    const { user } = show(<SavedSample save={save} />);
     await fillIn(user);
     await user.dblClick(send());
     const busy = await screen.findByRole('button', { name: 'Saving …' });
     await user.click(busy);
-    expect(onSubmit).toHaveBeenCalledOnce();
-    expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', zip: '94110', agrees: true }, '');
+    expect(save).toHaveBeenCalledOnce();
+    expect(save.mock.lastCall?.[0]).toEqual({ name: 'Ana', zip: '94110', agrees: true });
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('Saving …');
     act(() => finish());
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
@@ -178,8 +186,8 @@ describe('a form that is sent', () => {
 
 describe('a failed save', () => {
   it('says so, keeps what was typed, and works at the next try', async () => {
-    const onSubmit = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(undefined);
-    const { user } = show(<Sample onSubmit={onSubmit} />);
+    const save = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(undefined);
+    const { user } = show(<SavedSample save={save} />);
     await fillIn(user);
     await user.click(send());
     const banner = await screen.findByRole('alert');
@@ -188,7 +196,7 @@ describe('a failed save', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ana');
     await user.click(within(banner).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(save).toHaveBeenCalledTimes(2);
     expect(send()).toHaveFocus();
   });
 
@@ -211,7 +219,7 @@ describe('a failed save', () => {
     const failure = new ApiError(422, 'unprocessable', 'Check the answers.', [
       { path: '/zip', message: 'This zip code is not in Texas.' },
     ]);
-    const { user } = show(<Sample onSubmit={vi.fn().mockRejectedValue(failure)} />);
+    const { user } = show(<SavedSample save={vi.fn().mockRejectedValue(failure)} />);
     await fillIn(user);
     await user.click(send());
     const summary = await screen.findByRole('alert');

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { phoneTexts as texts } from '#src/texts/phones.ts';
 import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '#src/ui/fields/index.ts';
-import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { Form, mutationForm, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { firstValues, phoneSchema, toPhone, type Phone, type PhoneForm } from './phone-form.ts';
@@ -25,27 +25,27 @@ type PhoneFieldsProps = {
 export function PhoneFields({ userId, phone, first, onStale, onSaved }: PhoneFieldsProps) {
   const t = useWords();
   const keyOf = useIdempotencyKey();
-  const add = queries.useMutation('post', '/user-phones/{userId}');
-  const change = queries.useMutation('put', '/user-phones/{userPhoneId}');
-  const save = async (form: PhoneForm) => {
-    const body = toPhone(form);
-    try {
-      const { data } = phone
-        ? await change.mutateAsync({
-            params: { path: { userPhoneId: phone.id }, header: { 'If-Match': `"${phone.version}"` } },
-            body,
-          })
-        : await add.mutateAsync({ params: { path: { userId }, header: { 'Idempotency-Key': keyOf(body) } }, body });
+  const afterwards = {
+    onSuccess: async ({ data }: { data: Phone }) => {
       await queryClient.invalidateQueries({ queryKey: ['get', '/user-phones'] });
       onSaved(data.number);
-    } catch (error) {
-      // What was typed stays; with the version of now it can be saved over the other change, which the answer told of.
-      if (hasCode(error, 'stale')) onStale();
-      throw error;
-    }
+    },
+    // What was typed stays; with the version of now it can be saved over the other change, which the answer told of.
+    onError: (error: unknown) => hasCode(error, 'stale') && onStale(),
   };
+  const add = queries.useMutation('post', '/user-phones/{userId}', afterwards);
+  const change = queries.useMutation('put', '/user-phones/{userPhoneId}', afterwards);
+  const save = phone
+    ? mutationForm(change, (form: PhoneForm) => ({
+        params: { path: { userPhoneId: phone.id }, header: { 'If-Match': `"${phone.version}"` } },
+        body: toPhone(form),
+      }))
+    : mutationForm(add, (form: PhoneForm) => {
+        const body = toPhone(form);
+        return { params: { path: { userId }, header: { 'Idempotency-Key': keyOf(body) } }, body };
+      });
   return (
-    <Form schema={phoneSchema} defaultValues={firstValues(phone)} failureTitle={t(texts.failed)} onSubmit={save}>
+    <Form schema={phoneSchema} defaultValues={firstValues(phone)} failureTitle={t(texts.failed)} {...save}>
       <TextField
         name="number"
         type="tel"
