@@ -1,12 +1,11 @@
 import { readClaims } from '#domain/claims.ts';
-import { providerCode } from '#domain/provider-code.ts';
 import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
 import type { Credentials, Identity } from '#machines/auth/types.ts';
 import { pageState } from '../page-state.ts';
 import { clearOnSignOut } from '../personal-data.ts';
 import type { User } from './firebase.ts';
 import { loadSdk, sdkIfRequested } from './sdk.ts';
-import { hasPendingTokenReads, readToken, tokenReadsSettled } from './token-reads.ts';
+import { endsSession, hasPendingTokenReads, readToken, tokenReadsSettled } from './token-reads.ts';
 
 /**
  * Who was there last, until this tab is done with them: they may have signed out in another one. The SDK's object, which requests
@@ -62,9 +61,9 @@ export async function observe(
         },
         (error: unknown) => {
           if (!stillThere()) return;
-          // An account that is gone or switched off is nobody; a line that is down says nothing about the account.
-          if (providerCode(error) === 'network-request-failed') fail(error);
-          else report(undefined);
+          // An account that is gone or switched off is nobody.
+          if (endsSession(error)) report(undefined);
+          else fail(error);
         },
       );
     });

@@ -17,7 +17,7 @@ export function readToken<Token>(user: User, token: Promise<Token>): Promise<Tok
   const reading = token
     .catch(async (error: unknown) => {
       logError('Token read failed', error);
-      if (isFinal(error) && (await isTheirs(user))) sessionOver.value();
+      if (endsSession(error) && (await isTheirs(user))) sessionOver.value();
       throw error;
     })
     .finally(() => (underWay.value = underWay.value.filter((each) => each !== reading)));
@@ -47,8 +47,11 @@ async function isTheirs(user: User): Promise<boolean> {
   return !present || present === user;
 }
 
-/** Signing in anew is the only way on. A line that is down, or a provider that is, says nothing about the session. */
-function isFinal(error: unknown): boolean {
+/**
+ * Whether the provider refuses for good, so that signing in anew is the only way on. A line that is down, or a provider that is
+ * or that was asked too often, says nothing about the session.
+ */
+export function endsSession(error: unknown): boolean {
   return finalCodes.includes(providerCode(error));
 }
 
