@@ -29,7 +29,6 @@ export const saving = draftSetup.createStateConfig({
       target: '.opening',
       description: 'A page reads the draft for its form: nothing is sent meanwhile.',
     },
-    'record.submitted': { actions: 'answerRefused', description: 'No form stands from which it could be sent.' },
     'session.over': { target: '.held', description: 'The session is over.' },
   },
   states: {
@@ -154,6 +153,10 @@ export const saving = draftSetup.createStateConfig({
       on: {
         'form.opening': { description: 'Nobody is there for whom a form could be opened.' },
         'session.over': { description: 'It is known already.' },
+        'record.submitted': {
+          actions: { type: 'answerRefused', params: { reason: 'The session is over.' } },
+          description: 'Nothing can be sent before the same person is back.',
+        },
         'session.resumed': [
           {
             guard: 'hasWaiting',
@@ -182,7 +185,10 @@ export const saving = draftSetup.createStateConfig({
             actions: 'answerSaved',
             description: 'The page shows what is stored instead of the form: there is nothing to send.',
           },
-          { actions: 'answerRefused', description: 'No form stands from which it could be sent.' },
+          {
+            actions: { type: 'answerRefused', params: { reason: 'No form of it stands.' } },
+            description: 'No form stands from which it could be sent.',
+          },
         ],
         'form.opened': [
           {

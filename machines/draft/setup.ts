@@ -208,7 +208,9 @@ export const draftSetup = setup({
     }),
     answerConflict: assign({ submission: undefined, answer: { kind: 'conflict' as const } }),
     /** It is not the time for it: nobody who could send it is there. */
-    answerRefused: assign({ answer: { kind: 'failed' as const, error: undefined } }),
+    answerRefused: assign((_, { reason }: { reason: string }) => ({
+      answer: { kind: 'failed' as const, error: new Error(reason) },
+    })),
     answerSaved: assign({ submission: undefined, answer: { kind: 'done' as const, outcome: 'stored' as const } }),
     /** No draft of it is sent meanwhile. A conflict stays as it is: that is for the person to choose. */
     setAside: assign(({ context }) => ({

@@ -64,7 +64,7 @@ async function submit(step: JourneyStep, data: unknown, patientId: string): Prom
   if (context.answer?.kind === 'done') return context.answer.outcome;
   if (context.answer?.kind === 'conflict') return 'conflict';
   const error = context.answer?.error;
-  throw error instanceof Error ? error : new Error(`The record of ${step} was not sent: no form of it stands.`);
+  throw error instanceof Error ? error : new Error(`The record of ${step} was not sent.`);
 }
 
 async function recordStep(step: JourneyStep, progress: Progress, noviId: string): Promise<Progress> {
