@@ -89,6 +89,7 @@ export const journeyMachine = setup({
       evidence: { ...evidence, 'request-genetic-test-kit': false, 'shipping-genetic-test-kit': false },
     })),
     keepFound: assign((_, { found }: { found: JourneyStep | undefined }) => ({ found })),
+    forgetRefusal: assign({ refusal: undefined }),
     forget: assign({ refusal: undefined, failure: undefined, found: undefined }),
     refuseVisit: assign(({ context, event }) => {
       if (event.type !== 'step.visited') return {};
@@ -115,7 +116,7 @@ export const journeyMachine = setup({
       })),
       { actions: 'refuseVisit', description: 'The step is not open yet: stay, and say what opens it.' },
     ],
-    'refusal.dismissed': { actions: 'forget', description: 'The member has read why.' },
+    'refusal.dismissed': { actions: 'forgetRefusal', description: 'The member has read why.' },
     'kit.ended': {
       actions: 'withdrawOrder',
       description: 'The order was turned down or called off: it proves nothing any more.',

@@ -56,6 +56,26 @@ test('a step beyond the furthest is refused with the reason, and one that was re
   expect(actor.getSnapshot().context.refusal).toBeUndefined();
 });
 
+test('who has read why a step is not open still reads what failed, until it is tried again', async () => {
+  const failure = new Error('down');
+  const actor = await start({ ...happyServices('survey'), save: () => Promise.reject(failure) });
+  actor.send({ type: 'step.completed', data: {} });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
+  actor.send({ type: 'step.visited', step: 'counseling' });
+  actor.send({ type: 'refusal.dismissed' });
+  expect(actor.getSnapshot().context).toMatchObject({ refusal: undefined, failure });
+});
+
+test('what was found, and not made, is said until the member moves on, whatever else they have read', async () => {
+  const { load, save } = happyServices('survey');
+  const actor = await start({ load, save: async (input) => ({ ...(await save(input)), found: true }) });
+  actor.send({ type: 'step.completed', data: {} });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
+  actor.send({ type: 'step.visited', step: 'counseling' });
+  actor.send({ type: 'refusal.dismissed' });
+  expect(actor.getSnapshot().context).toMatchObject({ refusal: undefined, found: 'survey' });
+});
+
 test('who has no order any more is told to order again, instead of to go on from a kit that never comes', async () => {
   const actor = await start(happyServices('shipping-genetic-test-kit'));
   actor.send({ type: 'step.visited', step: 'counseling' });
