@@ -61,7 +61,7 @@ export const journeyMachine = setup({
   types: {
     context: {} as JourneyContext,
     events: {} as JourneyEvent,
-    tags: {} as 'loading' | 'saving' | 'settled',
+    tags: {} as 'loading' | 'unreachable' | 'saving' | 'settled',
     children: {} as {
       [Name in 'loadJourney' | 'saveStep' | StepMachine['id']]: Name;
     },
@@ -144,6 +144,7 @@ export const journeyMachine = setup({
     },
     unreachable: {
       description: 'Where the member is could not be found out. They can try again.',
+      tags: ['unreachable'],
       on: {
         'step.visited': { description: 'Nothing is known yet.' },
         'journey.retried': { target: 'loading', description: 'Ask once more.' },

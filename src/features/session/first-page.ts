@@ -35,5 +35,5 @@ export async function firstPage(
 }
 
 function isAnswered(snapshot: SnapshotFrom<JourneyActor>): boolean {
-  return snapshot.hasTag('settled') || snapshot.matches('unreachable');
+  return snapshot.hasTag('settled') || snapshot.hasTag('unreachable');
 }

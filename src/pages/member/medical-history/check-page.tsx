@@ -42,11 +42,7 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
       title={t(sentAt ? texts.sentTitle : texts.checkTitle)}
       lead={sentAt ? t(texts.sentLead, { day: moments.date(sentAt) }) : t(texts.checkLead)}
     >
-      <StepFailure
-        failure={isSaving ? undefined : failure}
-        title={t(sentAt ? texts.notOpened : texts.notSent)}
-        onRetry={send}
-      />
+      <StepFailure failure={failure} title={t(sentAt ? texts.notOpened : texts.notSent)} onRetry={send} />
       {isAmending && <AlertBanner title={t(texts.unsent)}>{t(texts.unsentBody)}</AlertBanner>}
       <StillOpen history={history} />
       {pages.map((page) => (

@@ -51,7 +51,7 @@ export function SignedPage({ forms, decision, revocation, onNobody }: SignedPage
   const canGoOn = inForce.length > 0 || decision !== undefined;
   return (
     <StepPage step="release-of-information" lead={t(forms.length > 0 ? texts.listLead : texts.decisionLead)}>
-      <StepFailure failure={isSaving ? undefined : failure} onRetry={canGoOn ? goOn : onNobody} />
+      <StepFailure failure={failure} onRetry={canGoOn ? goOn : onNobody} />
       {revokedNow && (
         <AlertBanner tone="success" live ref={banner} title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
           {t(texts.revokedNowBody)}
