@@ -57,9 +57,9 @@ const lost = authSetup.createStateConfig({
   always: { target: 'settled', description: 'The sign-in page says so, and leads back to where it was typed.' },
 });
 
-/** Nothing is left to wait for. */
+/** Saving has ended. */
 const settled = authSetup.createStateConfig({
-  description: 'It is known what became of what was typed last.',
+  description: 'Saving has ended, well or not.',
   tags: ['unknown'],
   always: [
     { guard: 'isNobody', target: '#auth.signedOut', description: 'The session has ended meanwhile, in another tab.' },

@@ -65,7 +65,8 @@ export const authMachine = authSetup.createMachine({
             guard: 'impersonationLapsed',
             target: 'signingOut',
             actions: ['noteIdle', 'rememberAdminSite'],
-            description: 'The same of an admin who acted: they go back to where they came from.',
+            description:
+              'An admin’s session was left alone while they impersonated a member: they go back to the admin site.',
           },
           {
             target: 'signingOut',

@@ -1,6 +1,9 @@
 import { draftSetup, encryptInput } from './setup.ts';
 
-const notWorthIt = { actions: 'forgetCopyTime' as const, description: 'It is saved by now, or lies there already.' };
+const notWorthIt = {
+  actions: 'forgetCopyTime' as const,
+  description: 'It is saved by now, or is stored on the device already.',
+};
 
 /** What has a copy made at once. */
 const makesCopy = {
@@ -41,9 +44,9 @@ function makesCopyNextAs(description: string) {
 
 const goes = { target: 'dropping' as const, description: 'It is saved, or given up.' };
 
-/** What is typed and not saved lies encrypted on the device (docs/decisions/030-encrypted-drafts.md). */
+/** What is typed and not saved is stored encrypted on the device (docs/decisions/030-encrypted-drafts.md). */
 export const copy = draftSetup.createStateConfig({
-  description: 'Whether what is not saved lies encrypted on the device.',
+  description: 'Whether what is not saved is stored encrypted on the device.',
   initial: 'none',
   on: {
     'draft.changed': [
@@ -53,7 +56,7 @@ export const copy = draftSetup.createStateConfig({
   },
   states: {
     none: {
-      description: 'Nothing of the draft lies on the device, but for what pages have left that are gone.',
+      description: 'Nothing of the draft is stored on the device, but for what pages have left that are gone.',
       on: {
         ...makesCopy,
         'copy.unwanted': {
@@ -64,7 +67,7 @@ export const copy = draftSetup.createStateConfig({
       },
     },
     present: {
-      description: 'Something lies on the device, and a lock says that its page is alive.',
+      description: 'Something is stored on the device, and a lock says that its page is alive.',
       tags: ['onDevice'],
       initial: 'encrypting',
       invoke: { id: 'holdLock', src: 'holdLock', input: ({ context: { entryId } }) => ({ entryId }) },
@@ -97,7 +100,7 @@ export const copy = draftSetup.createStateConfig({
                 guard: { type: 'isKept', params: ({ event }) => ({ isKept: event.output }) },
                 target: 'encrypted',
                 actions: { type: 'noteCopied', params: () => ({ isKept: true }) },
-                description: 'It lies there.',
+                description: 'It is stored on the device.',
               },
               {
                 target: 'missing',
@@ -120,15 +123,15 @@ export const copy = draftSetup.createStateConfig({
           },
         },
         encrypted: {
-          description: 'What was unsaved lies there; what is typed on joins it in half a second.',
+          description: 'What was unsaved is stored on the device; what is typed on joins it in half a second.',
           on: { ...makesCopy, 'copy.unwanted': goes },
         },
         missing: {
-          description: 'The newest does not lie there. An older one may.',
+          description: 'The newest is not stored on the device. An older one may be.',
           on: { ...makesCopy, 'copy.unwanted': goes },
         },
         dropping: {
-          description: 'Takes away what lies there.',
+          description: 'Deletes what is stored on the device.',
           entry: 'beginDrop',
           on: {
             ...makesCopyNext,
@@ -147,7 +150,11 @@ export const copy = draftSetup.createStateConfig({
                 actions: 'noteDropped',
                 description: 'There is something new.',
               },
-              { target: '#draft.copy.none', actions: 'noteDropped', description: 'Nothing lies there any more.' },
+              {
+                target: '#draft.copy.none',
+                actions: 'noteDropped',
+                description: 'Nothing is stored on the device any more.',
+              },
             ],
             onError: {
               target: '#draft.copy.none',

@@ -13,7 +13,7 @@ export const draftDescriptions = {
     holdLock: 'Tells other tabs, as long as this one lives, that the encrypted copy is its own.',
   },
   guards: {
-    isDue: 'It was quiet for a moment, it waits for too long, or somebody asks for it.',
+    isDue: 'Typing paused, or went on for 1.2 s, or a save was asked for.',
     isHeld: 'The session is over.',
     isOpening: 'A page waits to read the draft for its form.',
     isUnattended: 'No form shows the draft.',
@@ -41,7 +41,7 @@ export const draftDescriptions = {
     isStillWorthCopying: 'It is neither saved since, nor in the copy.',
     hasFound: 'Something that a page has left lies on the device.',
     isToEncrypt: 'Something newer is to be encrypted next.',
-    isToDrop: 'The copy is to go next.',
+    isToDrop: 'The copy is deleted next.',
   },
   delays: {
     quietTime: 'After 0.6 seconds without a key.',
