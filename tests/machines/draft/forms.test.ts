@@ -141,6 +141,21 @@ test('while the session is over nothing is sent nor given up, and what was typed
   expect([kept.value, isUnsaved()]).toEqual(['a', false]);
 });
 
+test('a record is not sent while the session is over, nor while its page reads the draft, and the answer says why', async () => {
+  const { services } = world();
+  const { send, submit, context } = startDraft(services);
+  send({ type: 'session.over' });
+  submit();
+  expect(context().answer).toEqual({ kind: 'failed', error: new Error('The session is over.') });
+  send({ type: 'session.resumed' });
+  send({ type: 'form.closed' });
+  send({ type: 'form.opening' });
+  submit();
+  expect(context().answer).toEqual({ kind: 'failed', error: new Error('No form of it stands.') });
+  await pass(60_000);
+  expect(services.storeRecord).not.toHaveBeenCalled();
+});
+
 test('a save that fails because the session is over is not tried again by itself', async () => {
   const { services } = world();
   let refuse = (_: Error) => {};

@@ -111,21 +111,6 @@ test('where the session ends while a record is stored, what was not saved is kep
   expect(kept.writes).toEqual(['a']);
 });
 
-test('a record is not sent while the session is over, nor while its page reads the draft, and the answer says why', async () => {
-  const { services } = world();
-  const { send, submit, context } = startDraft(services);
-  send({ type: 'session.over' });
-  submit();
-  expect(context().answer).toEqual({ kind: 'failed', error: new Error('The session is over.') });
-  send({ type: 'session.resumed' });
-  send({ type: 'form.closed' });
-  send({ type: 'form.opening' });
-  submit();
-  expect(context().answer).toEqual({ kind: 'failed', error: new Error('No form of it stands.') });
-  await pass(60_000);
-  expect(services.storeRecord).not.toHaveBeenCalled();
-});
-
 test('a conflict stops a record before it is sent, and the next press sends it once the person has chosen', async () => {
   const { services } = world('theirs', 3);
   const { type, send, submit, context, status } = startDraft(services, { version: 2 });
