@@ -138,6 +138,7 @@ export const releaseTexts = {
   signButton: { en: 'Sign this form', es: 'Firmar este formulario' },
   signing: { en: 'Signing …', es: 'Firmando …' },
   notSigned: { en: 'The form was not signed', es: 'El formulario no se firmó' },
+  unsure: { en: 'We don’t know yet if the form is signed', es: 'Aún no sabemos si se firmó el formulario' },
 
   listLead: {
     en: 'Here is what you have signed. A signed form can’t be changed, but you can take it back.',

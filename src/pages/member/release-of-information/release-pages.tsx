@@ -37,6 +37,8 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
   const [typed, setValues] = useState(() => firstValues(stored.values));
   // What the form filled in by itself is in the language of the page, also where it is read and signed.
   const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
+  // As the visit began: after a lost reply the form that was stored would else change what is sent again, and sign twice.
+  const [asksCode] = useState(() => !hasShownPdf(forms));
   const { isSaving } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const draft = useDraft<ReleaseValues>(draftKey(patientId, 'release-of-information'));
@@ -69,6 +71,6 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
     case 'check':
       return <CheckPage values={values} signer={signer} birth={birth} />;
     case 'sign':
-      return <SignPage values={values} signer={signer} asksCode={!hasShownPdf(forms)} />;
+      return <SignPage values={values} signer={signer} asksCode={asksCode} />;
   }
 }

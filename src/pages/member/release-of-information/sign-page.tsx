@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { currentRelease, type Signer } from '#domain/release.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
@@ -10,6 +9,7 @@ import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
+import { isUnanswered } from '#src/ui/form/failure.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { releasePaths } from './release-paths.ts';
 import { releaseSchema, type ReleaseValues } from './release-form.ts';
@@ -20,15 +20,13 @@ import { signatureSchema, signedBody, unsigned, type Signed } from './signature-
 type SignPageProps = {
   values: ReleaseValues;
   signer: Signer;
-  /** Whether they have yet to show that they can open a PDF. */
+  /** Whether they have yet to show that they can open a PDF; it stays the same while one form is sent again. */
   asksCode: boolean;
 };
 
 /** The consent to sign on a screen, and the signature. However often the button is pressed, it is signed once. */
-export function SignPage({ values, signer, asksCode: asksCodeNow }: SignPageProps) {
+export function SignPage({ values, signer, asksCode }: SignPageProps) {
   const t = useWords();
-  // As the page began: after a lost reply the form that was stored would else change what is sent again, and sign twice.
-  const [asksCode] = useState(asksCodeNow);
   const locale = useLocale();
   const isImpersonating = useIsImpersonating();
   const { isSaving, failure } = useJourney();
@@ -60,7 +58,7 @@ export function SignPage({ values, signer, asksCode: asksCodeNow }: SignPageProp
           onSubmit={sign}
           busy={isSaving}
           failure={failure}
-          failureTitle={t(texts.notSigned)}
+          failureTitle={t(isUnanswered(failure) ? texts.unsure : texts.notSigned)}
           describe={elsewhere}
         >
           <ScreenConsent asksCode={asksCode} readOnly={isSaving} />

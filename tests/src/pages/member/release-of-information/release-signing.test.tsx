@@ -59,6 +59,28 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
   expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('after a lost reply, who goes back and signs again sends the same, though the form is stored by then', async () => {
+  held.draft = filledIn;
+  const { user } = open('sign');
+  backend.answers('post', '/roi-forms', () => {
+    held.forms = [signed];
+    return sentForms().length > 1 ? signed : HttpResponse.error();
+  });
+  const sign = async () => {
+    await agree(user);
+    await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
+    await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+  };
+  await sign();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We don’t know yet if the form is signed');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('link', { name: 'Go on to sign' }));
+  await sign();
+  await waitFor(() => expect(sentForms()).toHaveLength(2));
+  const [first, second] = sentForms();
+  expect(second).toEqual(first);
+});
+
 test('a wrong name beside a code that may be wrong, too, is left to the backend, which tells both at once', async () => {
   held.draft = filledIn;
   const { user } = open('sign');
