@@ -12,12 +12,16 @@ const rawStyles = [`Literal[value=${rawStyle}]`, `TemplateElement[value.raw=${ra
 }));
 
 /** What a module keeps to itself and changes is found by nobody, and reset by no test. */
-const hiddenState = ['Program > VariableDeclaration', 'Program > ExportNamedDeclaration > VariableDeclaration'].map(
-  (declared) => ({
-    selector: `${declared}[kind='let']`,
-    message: 'A page keeps what changes in a machine, a component or, with the reason, in src/lib/page-state.ts.',
-  }),
-);
+const hiddenState = ['Program > VariableDeclaration', 'Program > ExportNamedDeclaration > VariableDeclaration']
+  .flatMap((declared) => [
+    `${declared}[kind='let']`,
+    `${declared} > VariableDeclarator[init.callee.name=/^(Weak)?(Map|Set)$/]:not([id.typeAnnotation.typeAnnotation.typeName.name=/^Readonly(Map|Set)$/])`,
+  ])
+  .map((selector) => ({
+    selector,
+    message:
+      'A page keeps what changes in a machine, a component or, with the reason, in src/lib/page-state.ts; a table that never changes is a ReadonlyMap or a ReadonlySet.',
+  }));
 
 /** Asking the identity provider while a transaction holds locks: all who wait for those would wait for the provider. */
 const providerInTransactions = [

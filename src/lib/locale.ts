@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { fill, isLocale, languageParam, LOCALES, type Locale, type WordParams, type Words } from '#domain/words.ts';
-import { pageState } from './page-state.ts';
+import { pageState, pageStateFrom } from './page-state.ts';
 import { deviceStorage } from './storage.ts';
 
 const STORAGE_KEY = 'locale';
-const listeners = new Set<() => void>();
+const listeners = pageStateFrom(() => new Set<() => void>());
 const asked = askedLocale();
 /** Whoever reads a page reads all of it in one language, the session's notices and a check outside of any component, too. */
 const current = pageState(asked ?? firstLocale());
@@ -21,7 +21,7 @@ export function setLocale(locale: Locale): void {
   document.documentElement.lang = locale;
   keep(locale);
   forgetAsked();
-  listeners.forEach((listener) => listener());
+  listeners.value.forEach((listener) => listener());
 }
 
 export function useLocale(): Locale {
@@ -42,8 +42,8 @@ export function fieldError(words: Words, params?: WordParams): { error: () => st
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.value.add(listener);
+  return () => listeners.value.delete(listener);
 }
 
 /** The language that the address itself asks for, as the links for search engines do. */

@@ -6,8 +6,13 @@ const resets: (() => void)[] = [];
  * component can: so all of it can be found, and a test begins with a page on which nothing has happened.
  */
 export function pageState<Value>(atStart: Value): { value: Value } {
-  const state = { value: atStart };
-  resets.push(() => (state.value = atStart));
+  return pageStateFrom(() => atStart);
+}
+
+/** The same for what is made anew with the page: a collection that is filled and emptied, or what was read from the storage. */
+export function pageStateFrom<Value>(make: () => Value): { value: Value } {
+  const state = { value: make() };
+  resets.push(() => (state.value = make()));
   return state;
 }
 

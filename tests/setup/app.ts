@@ -51,8 +51,8 @@ afterEach(async () => {
   await resetBackend();
   resetProvider();
   setLocale('en');
-  resetPageState();
   localStorage.clear();
   sessionStorage.clear();
+  resetPageState();
   expect(crowded, 'Several primary buttons on one page: one of them says what to do next').toEqual([]);
 });

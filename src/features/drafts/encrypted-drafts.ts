@@ -1,5 +1,6 @@
 import { appRole } from '#domain/roles.ts';
 import type { AuthContext } from '#machines/auth/types.ts';
+import { pageState } from '../../lib/page-state.ts';
 
 const load = () => import('./encrypted/entries.ts');
 
@@ -9,16 +10,17 @@ const load = () => import('./encrypted/entries.ts');
  * does that is fetched as soon as somebody is there: without the line it could not be.
  */
 export function createEncryptedDrafts(entries = load) {
-  /** The member whose entries go at a sign-out. */
-  let member: string | undefined;
-  let present: string | undefined;
+  /** The member whose entries go at a sign-out, and the account of who is there: after a sign-out, no machine knows them any more. */
+  const known = pageState<{ member?: string | undefined; present?: string | undefined }>({});
   return {
     /** To be told of each change of the session. */
     watch({ identity, notice }: Pick<AuthContext, 'identity' | 'notice'>, isSignedOut: boolean): void {
       if (typeof indexedDB === 'undefined') return;
+      let { member } = known.value;
       if (identity) {
         // Whoever comes, what nobody has come back for goes.
-        if (identity.uid !== present) void entries().then(({ deleteOldEntries }) => deleteOldEntries(), nothing);
+        if (identity.uid !== known.value.present)
+          void entries().then(({ deleteOldEntries }) => deleteOldEntries(), nothing);
         const { noviId, original, authorities } = identity.claims;
         member = original === undefined && appRole(authorities) === 'member' ? noviId : undefined;
       } else if (isSignedOut && notice === 'signedOut' && member !== undefined) {
@@ -26,13 +28,13 @@ export function createEncryptedDrafts(entries = load) {
         member = undefined;
         void entries().then(({ deleteEntriesOf }) => deleteEntriesOf(gone), nothing);
       }
-      present = identity?.uid;
+      known.value = { member, present: identity?.uid };
     },
 
     /** Whether something of the member lies there that no form here can save: they are told before it goes. Rejects never. */
     async hasOrphans(): Promise<boolean> {
-      if (member === undefined) return false;
-      const patientId = member;
+      const { member: patientId } = known.value;
+      if (patientId === undefined) return false;
       return entries().then(
         ({ hasOrphans }) => hasOrphans(patientId),
         () => false,

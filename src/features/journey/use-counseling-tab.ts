@@ -3,6 +3,7 @@ import { stepIndex } from '#domain/steps.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { counselingTabKey, enableCounselingTab } from './counseling-tab.ts';
 import { useJourney } from './use-journey.ts';
+import { pageStateFrom } from '../../lib/page-state.ts';
 
 /** Whether the member's counseling tab is shown: as the flag of this device says, also when another tab changes it. */
 export function useCounselingTab(): boolean {
@@ -11,19 +12,19 @@ export function useCounselingTab(): boolean {
   useEffect(() => {
     if (!hasReached) return;
     enableCounselingTab();
-    listeners.forEach((listener) => listener());
+    listeners.value.forEach((listener) => listener());
   }, [hasReached]);
   return useSyncExternalStore(subscribe, isShown);
 }
 
-const listeners = new Set<() => void>();
+const listeners = pageStateFrom(() => new Set<() => void>());
 
 /** The browser tells only of changes that were made in another tab. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  listeners.value.add(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    listeners.value.delete(listener);
     removeEventListener('storage', listener);
   };
 }

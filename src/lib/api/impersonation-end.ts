@@ -1,19 +1,21 @@
+import { pageStateFrom } from '../page-state.ts';
+
 const channelName = 'novi.impersonation';
-const listeners = new Set<() => void>();
+const listeners = pageStateFrom(() => new Set<() => void>());
 
 /** The backend has refused a request because impersonation is over. */
 export function notifyImpersonationEnd(): void {
-  listeners.forEach((listener) => listener());
+  listeners.value.forEach((listener) => listener());
 }
 
 /** Listens for that, here and in other tabs. */
 export function subscribeToImpersonationEnd(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = listener;
-  listeners.add(listener);
+  listeners.value.add(listener);
   return () => {
     channel.close();
-    listeners.delete(listener);
+    listeners.value.delete(listener);
   };
 }
 

@@ -1,3 +1,4 @@
+import { pageStateFrom } from '../page-state.ts';
 import { tabStorage } from '../storage.ts';
 
 const place = 'novi.saving';
@@ -9,18 +10,22 @@ const pause = 400;
 type Saves = Map<string, string>;
 
 /** What the page before was saving when it went: the browser finishes that, perhaps after this page has begun to read. */
-const late: Saves = new Map(remembered());
-const underWay: Saves = new Map();
-tabStorage.remove(place);
+const late = pageStateFrom(() => {
+  const saves: Saves = new Map(remembered());
+  tabStorage.remove(place);
+  return saves;
+});
+/** What this page is saving. Requests outlive the screens that sent them. */
+const underWay = pageStateFrom((): Saves => new Map());
 
 /** Remembers, until the answer is here, that a record is being saved: should the page go meanwhile, the next one waits. */
 export async function trackSave<Answer>(record: string, version: number, save: Promise<Answer>): Promise<Answer> {
-  underWay.set(record, `"${version}"`);
+  underWay.value.set(record, `"${version}"`);
   remember();
   try {
     return await save;
   } finally {
-    underWay.delete(record);
+    underWay.value.delete(record);
     remember();
   }
 }
@@ -31,17 +36,17 @@ export async function sendAfterPendingSaves(
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const record = request.method === 'GET' ? recordIn(request.url) : undefined;
-  const before = record && late.get(record);
+  const before = record && late.value.get(record);
   if (!record || !before) return send(request);
   for (let left = tries; left > 0; left -= 1) {
     const response = await send(request.clone());
     if (response.headers.get('ETag') !== before) {
-      late.delete(record);
+      late.value.delete(record);
       return response;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  late.delete(record);
+  late.value.delete(record);
   return send(request);
 }
 
@@ -51,7 +56,7 @@ function recordIn(url: string): string | undefined {
 }
 
 function remember(): void {
-  if (underWay.size > 0) tabStorage.write(place, JSON.stringify([...underWay]));
+  if (underWay.value.size > 0) tabStorage.write(place, JSON.stringify([...underWay.value]));
   else tabStorage.remove(place);
 }
 

@@ -1,7 +1,7 @@
-import { pageState } from '../page-state.ts';
+import { pageState, pageStateFrom } from '../page-state.ts';
 
 /** What is under way or has come. Nothing else tells: a request that failed leaves its entry in `performance`, too. */
-const asked = new Map<string, Promise<void>>();
+const asked = pageStateFrom(() => new Map<string, Promise<void>>());
 /** A build has one list, whoever is there. */
 const list = pageState<Promise<Readonly<Record<string, readonly string[]>>> | undefined>(undefined);
 
@@ -18,8 +18,8 @@ export async function fetchFiles(...names: (string | undefined)[]): Promise<void
 
 /** Once, unless it fails. Whoever asks while it is under way waits for it, too: what is imported before may fail. */
 function fetchFile(file: string): Promise<void> {
-  const answer = asked.get(file) ?? fetchAnew(file);
-  asked.set(file, answer);
+  const answer = asked.value.get(file) ?? fetchAnew(file);
+  asked.value.set(file, answer);
   return answer;
 }
 
@@ -27,7 +27,7 @@ async function fetchAnew(file: string): Promise<void> {
   try {
     await fetched(file);
   } catch (error) {
-    asked.delete(file);
+    asked.value.delete(file);
     throw error;
   }
 }

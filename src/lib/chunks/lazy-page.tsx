@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { pageStateFrom } from '../page-state.ts';
 
 /** A page in a chunk of its own. */
 export type LazyPage<Props extends object = object> = ComponentType<Props> & {
@@ -9,14 +10,14 @@ export type LazyPage<Props extends object = object> = ComponentType<Props> & {
 };
 
 /** What makes each page that could not be fetched drawable again. */
-const failed = new Set<() => void>();
+const failed = pageStateFrom(() => new Set<() => void>());
 
 /** What was thrown because code could not be fetched. */
-const notFetched = new WeakSet<object>();
+const notFetched = pageStateFrom(() => new WeakSet<object>());
 
 /** Whether a page was not drawn because its code did not come, and not because the code broke. */
 export function isNotFetched(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && notFetched.has(error);
+  return typeof error === 'object' && error !== null && notFetched.value.has(error);
 }
 
 /**
@@ -31,8 +32,8 @@ const fetchingTexts =
  * Called once the failure has been shown, so that a page that never comes is not asked for without end.
  */
 export function forgetFailures(): void {
-  failed.forEach((renew) => renew());
-  failed.clear();
+  failed.value.forEach((renew) => renew());
+  failed.value.clear();
 }
 
 /**
@@ -52,8 +53,8 @@ export function lazyPage<Props extends object = object>(
   };
   const forget = (error: unknown) => {
     loading = undefined;
-    if (error instanceof Error && fetchingTexts.test(error.message)) notFetched.add(error);
-    failed.add(() => {
+    if (error instanceof Error && fetchingTexts.test(error.message)) notFetched.value.add(error);
+    failed.value.add(() => {
       Later = lazy(preload);
     });
     throw error;

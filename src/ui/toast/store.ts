@@ -1,4 +1,4 @@
-import { pageState } from '../../lib/page-state.ts';
+import { pageState, pageStateFrom } from '../../lib/page-state.ts';
 import type { AlertTone } from '../alert-banner.tsx';
 
 /** All four are fixed by the product. */
@@ -11,7 +11,7 @@ export type Toast = { id: number; text: string; tone: AlertTone; durationMs: num
 
 /** A word outlives the page that said it, and stays while another one is drawn. */
 const state = pageState<{ toast?: Toast; count: number; removal?: ReturnType<typeof setTimeout> }>({ count: 0 });
-const listeners = new Set<() => void>();
+const listeners = pageStateFrom(() => new Set<() => void>());
 
 /** Shows a passing word; the one before it goes. What a person must not miss belongs into the page, as an AlertBanner. */
 export function showToast(
@@ -43,11 +43,11 @@ export function currentToast(): Toast | undefined {
 }
 
 export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.value.add(listener);
+  return () => listeners.value.delete(listener);
 }
 
 function change(next: typeof state.value): void {
   state.value = next;
-  listeners.forEach((listener) => listener());
+  listeners.value.forEach((listener) => listener());
 }

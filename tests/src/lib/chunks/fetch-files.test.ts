@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchFiles } from '#src/lib/chunks/fetch-files.ts';
 
 const files = {
   BusinessPage: ['/assets/business.js', '/assets/site.js'],
@@ -6,20 +7,23 @@ const files = {
 };
 const fetched: string[] = [];
 const failing = new Set<string>();
-let fetchFiles: (...names: (string | undefined)[]) => Promise<void>;
+/** Where a build says what its pages are made of. */
+const pageFiles = document.createElement('meta');
 
-beforeEach(async () => {
+beforeEach(() => {
   fetched.length = 0;
   failing.clear();
-  document.head.innerHTML = '<meta name="novi-page-files" content="/assets/page-files-1.json">';
+  pageFiles.setAttribute('name', 'novi-page-files');
+  pageFiles.setAttribute('content', '/assets/page-files-1.json');
+  document.head.append(pageFiles);
   vi.stubGlobal('fetch', (address: string) => {
     fetched.push(address);
     if (failing.has(address)) return Promise.reject(new TypeError('offline'));
     return Promise.resolve(new Response(address.endsWith('.json') ? JSON.stringify(files) : ''));
   });
-  vi.resetModules();
-  ({ fetchFiles } = await import('#src/lib/chunks/fetch-files.ts'));
 });
+
+afterEach(() => pageFiles.remove());
 
 test('the files of a page are fetched, each once', async () => {
   await fetchFiles('BusinessPage');
@@ -63,7 +67,7 @@ test('so is the list, and an answer that is none', async () => {
 });
 
 test('where no build has written a list, nothing is fetched', async () => {
-  document.head.innerHTML = '';
+  pageFiles.remove();
   await fetchFiles('FaqPage');
   expect(fetched).toEqual([]);
 });
