@@ -53,6 +53,8 @@ afterEach(async () => {
   setLocale('en');
   localStorage.clear();
   sessionStorage.clear();
+  // A session that a test leaves in doubt whether it is over has hidden the page.
+  document.documentElement.removeAttribute('style');
   resetPageState();
   expect(crowded, 'Several primary buttons on one page: one of them says what to do next').toEqual([]);
 });
