@@ -14,6 +14,7 @@ export const authDescriptions = {
     saveKept: 'Saves what was kept so.',
     signOut: 'Ends the session at the identity provider.',
     watchIdle: 'Counts how long nobody has done anything, in any tab, and tells of it.',
+    coverPage: 'Hides the page.',
     drafts: 'What was typed into forms, for as long as the page lives.',
     journey: 'The guided journey of the member.',
     impersonation: 'The admin who impersonates the member, until that ends.',

@@ -49,8 +49,8 @@ export const idle = authSetup.createStateConfig({
     },
     doubtful: {
       description: 'Shows nothing until it is known whether the device has slept.',
-      entry: ['coverPage', 'settleDoubt'],
-      exit: 'uncoverPage',
+      entry: 'settleDoubt',
+      invoke: { id: 'coverPage', src: 'coverPage' },
       on: {
         'idle.counted': { description: 'By clocks that can’t be believed yet.' },
         'idle.settled': {

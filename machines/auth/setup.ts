@@ -61,6 +61,8 @@ export const authSetup = setup({
     saveKept: promiseNotProvided<DraftsOutcome, void>('saveKept'),
     signOut: promiseNotProvided<void, void>('signOut'),
     watchIdle: callbackNotProvided<IdleWatchCommand>('watchIdle'),
+    /** Hides the page, which may be that of a session that is over, for as long as it lives: it shows the page again however it ends. */
+    coverPage: callbackNotProvided<AuthEvent>('coverPage'),
     drafts: draftsMachine,
     journey: journeyMachine,
     impersonation: impersonationMachine,
@@ -146,10 +148,6 @@ export const authSetup = setup({
     restartCount: sendTo('watchIdle', { type: 'count.restarted' } satisfies IdleWatchCommand),
     settleDoubt: sendTo('watchIdle', { type: 'clocks.doubted' } satisfies IdleWatchCommand),
     tellOtherTabs: sendTo('watchIdle', { type: 'end.found' } satisfies IdleWatchCommand),
-    /** Given by the app: hides the page, which may be that of a session that is over. */
-    coverPage: () => {},
-    /** Given by the app: shows the page again. */
-    uncoverPage: () => {},
     /** The current member context is cleared, and everything that was kept about the person with it. */
     forgetPerson: assign({
       identity: undefined,

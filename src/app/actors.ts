@@ -12,6 +12,7 @@ import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.t
 import { surveyMachine } from '#machines/survey/machine.ts';
 import { drafts } from '../features/drafts/draft-registry.ts';
 import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
+import { coverPage } from '../features/idle/cover-page.ts';
 import { watchLater } from '../features/idle/watch-later.ts';
 import { observeIdentity } from '../features/session/observe-identity.ts';
 import * as identity from '../lib/identity/identity.ts';
@@ -63,6 +64,7 @@ export const authActors = {
   watchIdle: fromCallback<IdleWatchCommand, void>(({ sendBack, receive }) =>
     watchLater({ tell: sendBack, hear: receive }),
   ),
+  coverPage: fromCallback<AuthEvent, void>(() => coverPage()),
 };
 
 /** The real actors of the journey machine. */

@@ -4,7 +4,6 @@ import { journeyMachine } from '#machines/journey/machine.ts';
 import { drafts, draftsLogic, type DraftsActor } from '../features/drafts/draft-registry.ts';
 import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
 import { forgetActivity } from '../features/idle/activity.ts';
-import { coverPage, uncoverPage } from '../features/idle/cover-page.ts';
 import { impersonation } from '../features/impersonation/provided-machine.ts';
 import { forgetCounselingTab } from '../features/journey/counseling-tab.ts';
 import { keepPlace } from '../features/session/keep-place.ts';
@@ -27,8 +26,6 @@ export const auth = authMachine.provide({
   },
   actions: {
     clearPersonalData,
-    coverPage,
-    uncoverPage,
     keepPlace,
     rememberAdminSite,
     noteSignIn,

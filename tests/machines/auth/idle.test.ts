@@ -41,6 +41,10 @@ function start({
           receive(spies.watch);
           return () => spies.watch('stopped');
         }),
+        coverPage: fromCallback(() => {
+          spies.cover(true);
+          return () => spies.cover(false);
+        }),
         journey: journeyMachine.provide({
           actors: {
             loadJourney: fromPromise<Progress, void>(async () => ({ furthest: 'welcome', evidence: noEvidence })),
@@ -50,8 +54,6 @@ function start({
       actions: {
         keepPlace: spies.keepPlace,
         logFailure: (_, { what }) => spies.logFailure(what),
-        coverPage: () => spies.cover(true),
-        uncoverPage: () => spies.cover(false),
       },
     }),
     { clock, input },
@@ -147,6 +149,13 @@ test('clocks that differ in what becomes of the session cover the page until it 
   expect(spies.cover.mock.calls).toEqual([[true], [false]]);
   watch({ type: 'activity.seen' });
   expect(spies.watch).toHaveBeenLastCalledWith({ type: 'count.restarted' });
+});
+
+test('a session that ends in doubt, as one of which a part breaks, leaves no page covered', () => {
+  const { actor, watch, spies } = signedIn();
+  watch(idleFor(limit, 1_000));
+  actor.stop();
+  expect(spies.cover.mock.calls).toEqual([[true], [false]]);
 });
 
 test.each([

@@ -66,8 +66,11 @@ function startTab(parts: IdleParts) {
           watch.look();
           return () => watch.stop();
         }),
+        coverPage: fromCallback(() => {
+          covered.push(true);
+          return () => covered.push(false);
+        }),
       },
-      actions: { coverPage: () => covered.push(true), uncoverPage: () => covered.push(false) },
     }),
     { clock: new SimulatedClock(), input: { idleLimit: limit } },
   );
