@@ -6,7 +6,7 @@ import { bin, browserStage, buildStage, contractStage, generatedStage, vitest, t
 /** What was changed, and since which commit. */
 export interface Change {
   base: string;
-  /** Files by their path from the root. */
+  /** Files that are there, by their path from the root. */
   files: string[];
   /** Those that are gone. */
   removed: string[];

@@ -3,7 +3,7 @@ import { startEmulator } from '../stack/emulator.ts';
 import type { Lock } from '../stack/lock.ts';
 import { openRegistry } from '../stack/registry.ts';
 import type { Stage } from './stages.ts';
-import { sharedEmulatorPorts } from './test-ports.ts';
+import { serverPorts } from './test-ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,7 +16,7 @@ export async function shareEmulator(
   if (stages.filter(({ needsEmulator }) => needsEmulator).length < 2) return () => Promise.resolve();
   const registry = await openRegistry(dataFolder, lock);
   try {
-    await startEmulator({ root, dataFolder, ports: sharedEmulatorPorts(), registry });
+    await startEmulator({ root, dataFolder, ports: serverPorts(), registry });
   } catch (error) {
     await registry.close();
     throw error;

@@ -2,8 +2,8 @@ import type { Stage } from './stages.ts';
 
 /**
  * Runs stages side by side as far as the cores reach: each as soon as those that it needs are done, in the order of the list
- * otherwise. One that wants more cores than there are runs by itself, and
- * of those that need the emulator one at a time.
+ * otherwise. One that wants more cores than there are runs by itself. Those
+ * that need the emulator run one after the other.
  * @param cores of the machine
  * @param run runs one stage; it must not reject
  */
