@@ -50,27 +50,17 @@ const paths = {
   paused: appPaths.dashboard,
 } as const;
 
-const shownPages = [
-  'joined',
-  'you',
-  'ancestry',
-  'count',
-  'relatives',
-  'relative',
-  'check',
-  'tree',
-  'ask',
-  'paused',
-] as const;
+type ShownPage = keyof typeof paths | 'relative';
+const shownPages: readonly ShownPage[] = ['relative', ...(Object.keys(paths) as (keyof typeof paths)[])];
 
 const pages = {
   pages: shownPages,
   destinationOf: surveyDestinationOf,
-  addressOf(page: (typeof shownPages)[number], { wanted: { relativeId, ...how } }: SurveyContext) {
+  addressOf(page: ShownPage, { wanted: { relativeId, ...how } }: SurveyContext) {
     if (page !== 'relative') return paths[page];
     return relativeId === undefined ? undefined : surveyPaths.relative(relativeId, how);
   },
-  arrivalOf(page: (typeof shownPages)[number], { cameFrom }: SurveyContext): SurveyArrival | undefined {
+  arrivalOf(page: ShownPage, { cameFrom }: SurveyContext): SurveyArrival | undefined {
     return page === 'relatives' && cameFrom !== undefined ? { from: cameFrom } : undefined;
   },
   outside: ['paused' as const],
