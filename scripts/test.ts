@@ -8,6 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { changedStages, changeOfBranch, changeToTest } from './checks/changed.ts';
 import { summary } from './checks/counts.ts';
 import { needDeepRun } from './checks/deep-files.ts';
+import { importGraph } from './checks/import-graph.ts';
 import { runStage } from './checks/run-stage.ts';
 import { shareEmulator } from './checks/shared-emulator.ts';
 import { runSideBySide } from './checks/side-by-side.ts';
@@ -69,7 +70,11 @@ function stagesFor(args: string[], reports: string): Stage[] {
   const change = changeOfBranch();
   const count = change.files.length + change.removed.length;
   console.log(`Files that were changed since ${change.base.slice(0, 7)}: ${count}`);
-  return changedStages(change, reports);
+  const imports = importGraph('{domain,machines,openapi,scripts,server,src,tests}/**/*.{ts,tsx,js,mjs}', {
+    types: false,
+    later: true,
+  });
+  return changedStages(change, imports, reports);
 }
 
 /** Runs a stage, and says how it ended. */

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserTestsOf } from './browser-tests-of.ts';
+import type { ImportGraph } from './import-graph.ts';
 import { bin, browserStage, buildStage, contractStage, generatedStage, vitest, type Stage } from './stages.ts';
+import { testsOf } from './tests-of.ts';
 
 /** What was changed, and since which commit. */
 export interface Change {
@@ -44,12 +46,18 @@ function git(...args: string[]): string[] {
 /** Where the compiler keeps what it knows of unchanged files, for `--changed` alone: `npm test` begins with nothing. */
 const typesKnown = 'node_modules/.cache/novi/types.tsbuildinfo';
 
-/** The stages that can notice a fault of a change: a part of `npm test`, for whoever is at work. */
-export function changedStages({ base, files, removed }: Change, reports: string): Stage[] {
+/**
+ * The stages that can notice a fault of a change: a part of `npm test`, for whoever is at work. The longest begin first.
+ * @param imports of all code and tests, without those of types alone
+ */
+export function changedStages({ files, removed }: Change, imports: ImportGraph, reports: string): Stage[] {
   const all = [...files, ...removed];
   const any = (pattern: RegExp) => all.some((file) => pattern.test(file));
   const isCode = (file: string) => /\.([mc]?js|tsx?)$/.test(file);
   const code = files.filter(isCode);
+  const tests = testsOf(all, imports);
+  const serverTests = tests.filter((test) => test.startsWith('tests/server/'));
+  const otherTests = tests.filter((test) => !serverTests.includes(test));
   const browserTests = browserTestsOf(all);
   const types: Stage = {
     name: 'types',
@@ -64,16 +72,13 @@ export function changedStages({ base, files, removed }: Change, reports: string)
       [bin('prettier'), '--check', '--ignore-unknown', ...files],
     ],
   };
-  const related = {
-    ...vitest('tests', reports, ['unit', 'app', 'server'], ['--changed', base, '--passWithNoTests']),
-    needsEmulator: true,
-  };
   const stages: [needed: boolean, ...Stage[]][] = [
+    [serverTests.length > 0, { ...vitest('server', reports, ['server'], serverTests), needsEmulator: true }],
+    [otherTests.length > 0, vitest('tests', reports, ['app', 'unit'], otherTests)],
     [all.some(isCode), types],
     [files.length > 0, lint],
     [any(/^openapi\//), contractStage],
     [any(/^(openapi|domain)\/|^scripts\/generate/), generatedStage],
-    [any(/\.(tsx?|json|ya?ml|css|html)$/), related],
     [
       browserTests.length > 0,
       buildStage,

@@ -57,7 +57,13 @@ describe('the deep run', () => {
 });
 
 describe('what a change can break', () => {
-  const of = (...files: string[]) => changedStages({ base: 'main', files, removed: [] }, 'reports');
+  const imports = new Map([
+    ['tests/src/slots.test.tsx', ['src/pages/member/counseling/slots.tsx']],
+    ['tests/src/login.test.tsx', ['src/pages/login/login-page.tsx']],
+    ['tests/domain/visits.test.ts', ['domain/visits.ts']],
+    ['tests/server/areas/visits/visits.test.ts', ['domain/visits.ts']],
+  ]);
+  const of = (...files: string[]) => changedStages({ base: 'main', files, removed: [] }, imports, 'reports');
 
   it('is nothing where nothing was changed, and how it is written where that are words alone', () => {
     expect(of()).toEqual([]);
@@ -65,14 +71,25 @@ describe('what a change can break', () => {
   });
 
   it('is found by the tests that come upon it, and by the browser tests of its part of the app', () => {
-    const stages = of('src/pages/member/counseling/Slots.tsx');
-    expect(names(stages)).toEqual(['types', 'lint', 'tests', 'build', 'browser']);
+    const stages = of('src/pages/member/counseling/slots.tsx');
+    expect(names(stages)).toEqual(['tests', 'types', 'lint', 'build', 'browser']);
+    expect(stages[0]?.commands.flat()).toEqual(expect.arrayContaining(['app*', 'unit*', 'tests/src/slots.test.tsx']));
+    expect(stages[0]?.commands.flat()).not.toContain('tests/src/login.test.tsx');
     expect(stages.at(-1)?.commands.flat()).toContain('/counseling.test.ts');
   });
 
+  it('is found by tests of the server in a stage of their own, for they need more', () => {
+    const stages = of('domain/visits.ts');
+    expect(names(stages)).toEqual(['server', 'tests', 'types', 'lint', 'generated', 'build', 'browser']);
+    expect(stages[0]).toMatchObject({ needsEmulator: true });
+    expect(stages[0]?.commands.flat()).toContain('tests/server/areas/visits/visits.test.ts');
+    expect(stages[1]?.commands.flat()).toContain('tests/domain/visits.test.ts');
+  });
+
   it('counts files that are gone, but gives them to no program that reads files', () => {
-    const stages = changedStages({ base: 'main', files: [], removed: ['src/pages/login/login-page.tsx'] }, 'reports');
-    expect(names(stages)).toEqual(['types', 'tests', 'build', 'browser']);
+    const change = { base: 'main', files: [], removed: ['src/pages/login/login-page.tsx'] };
+    const stages = changedStages(change, imports, 'reports');
+    expect(names(stages)).toEqual(['tests', 'types', 'build', 'browser']);
   });
 
   it('is the browser test itself that was changed', () => {
