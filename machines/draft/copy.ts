@@ -1,4 +1,5 @@
-import { draftSetup, encryptInput } from './setup.ts';
+import { encryptInput } from './base.ts';
+import { draftSetup } from './setup.ts';
 
 const notWorthIt = {
   actions: 'forgetCopyTime' as const,

@@ -1,4 +1,5 @@
-import { draftSetup, type StoreInput } from './setup.ts';
+import type { StoreInput } from './base.ts';
+import { draftSetup } from './setup.ts';
 import type { DraftContext } from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { draftMachine } from '#machines/draft/machine.ts';
-import type { EncryptInput, StoreInput } from '#machines/draft/setup.ts';
+import type { EncryptInput, StoreInput } from '#machines/draft/base.ts';
 import type { DraftEvent, DraftKey, StoreAnswer } from '#machines/draft/types.ts';
 import type { JourneyStep } from '#domain/steps.ts';
 import { hasCode } from '../../lib/api/api-error.ts';

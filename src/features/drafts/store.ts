@@ -1,5 +1,5 @@
 import { isSame } from '#domain/is-same.ts';
-import type { OverruleInput, ReadInput, SaveInput } from '#machines/draft/setup.ts';
+import type { OverruleInput, ReadInput, SaveInput } from '#machines/draft/base.ts';
 import { outlivesPage } from '#machines/draft/outlives-page.ts';
 import type { ComparedDraft, DraftKey, SaveAnswer, StoredDraft } from '#machines/draft/types.ts';
 import type { components } from '#openapi/generated/types.ts';

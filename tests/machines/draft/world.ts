@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { vi } from 'vitest';
 import { draftMachine } from '#machines/draft/machine.ts';
-import type { OverruleInput, ReadInput, SaveInput, EncryptInput, StoreInput } from '#machines/draft/setup.ts';
+import type { OverruleInput, ReadInput, SaveInput, EncryptInput, StoreInput } from '#machines/draft/base.ts';
 import { isAtRisk, statusOf } from '#machines/draft/status.ts';
 import {
   unsavedOf,

@@ -1,4 +1,4 @@
-import type { EncryptInput } from '#machines/draft/setup.ts';
+import type { EncryptInput } from '#machines/draft/base.ts';
 import type { DraftKey, FoundDraft, UnsavedDraft } from '#machines/draft/types.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { decrypt, encrypt } from './encrypt.ts';
