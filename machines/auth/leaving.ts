@@ -81,6 +81,12 @@ const keeping = authSetup.createStateConfig({
         actions: { type: 'noteDrafts', params: () => ({ drafts: 'kept' }) },
         description: 'Something waits for the person to come back.',
       },
+      {
+        guard: { type: 'hasLostDrafts', params: ({ event }) => ({ drafts: event.output }) },
+        target: 'lost',
+        actions: [...dropKeptDrafts],
+        description: 'What was typed was lost as the session ended.',
+      },
       { target: 'settled', actions: [...dropKeptDrafts], description: 'All was saved, or nothing was typed.' },
     ],
     onError: {

@@ -8,6 +8,8 @@ type DraftsContext = {
   open: readonly string[];
   /** Those that wait, with their screens gone, for the person whose session was over. */
   kept: readonly string[];
+  /** One of those broke as the session ended: not all that was typed waits. */
+  hasLost: boolean;
 };
 
 export type DraftsEvent =
@@ -15,7 +17,7 @@ export type DraftsEvent =
   | { type: 'draft.opened'; name: string; machine: typeof draftMachine; input: DraftInput }
   /** For each of the drafts. */
   | { type: 'all.told'; event: DraftEvent }
-  | { type: 'drafts.kept'; names: readonly string[] }
+  | { type: 'drafts.kept'; names: readonly string[]; hasLost: boolean }
   | { type: 'kept.dropped' }
   | { type: 'person.left' }
   /** One of the drafts has broken. */
@@ -44,10 +46,13 @@ export const draftsMachine = setup({
     tellAll: enqueueActions(({ context, enqueue }, { event }: { event: DraftEvent }) => {
       namesOf(context).forEach((name) => enqueue.sendTo(name, event));
     }),
-    keep: assign((_, { names }: { names: readonly string[] }) => ({ kept: names })),
+    keep: assign(({ context }, { names, hasLost }: { names: readonly string[]; hasLost: boolean }) => ({
+      kept: names,
+      hasLost: context.hasLost || hasLost,
+    })),
     dropKept: enqueueActions(({ context: { open, kept }, enqueue }) => {
       kept.forEach((name) => enqueue.stopChild(name));
-      enqueue.assign({ open: open.filter((name) => !kept.includes(name)), kept: [] });
+      enqueue.assign({ open: open.filter((name) => !kept.includes(name)), kept: [], hasLost: false });
     }),
     dropOthers: enqueueActions(({ context: { open, kept }, enqueue }) => {
       open.filter((name) => !kept.includes(name)).forEach((name) => enqueue.stopChild(name));
@@ -67,7 +72,7 @@ export const draftsMachine = setup({
 }).createMachine({
   id: 'drafts',
   description: 'What was typed into the forms of who is signed in, and is not sent yet.',
-  context: { open: [], kept: [] },
+  context: { open: [], kept: [], hasLost: false },
   initial: 'empty',
   on: {
     'xstate.error.actor.*': {
@@ -114,6 +119,6 @@ export const draftsMachine = setup({
 });
 
 /** All that stand, each once. */
-export function namesOf({ open, kept }: DraftsContext): string[] {
+export function namesOf({ open, kept }: Pick<DraftsContext, 'open' | 'kept'>): string[] {
   return [...new Set([...kept, ...open])];
 }

@@ -60,7 +60,7 @@ export const samples: Readonly<Record<string, Samples>> = {
       ...{ signIn: [maya, nurse], signUp: [maya] },
       ...{ refreshClaims: claims, renewClaims: claims },
       closeAccount: [{ isClosed: true }, { isClosed: false }],
-      ...{ saveDrafts: ['none', 'unsaved'], keepDrafts: ['none', 'kept'], saveKept: ['saved', 'unsaved'] },
+      ...{ saveDrafts: ['none', 'unsaved'], keepDrafts: ['none', 'kept', 'unsaved'], saveKept: ['saved', 'unsaved'] },
     },
     // The count is judged in the moment in which it comes.
     tellApart: ({ idle: _, ...rest }: AuthContext) => rest,
@@ -79,7 +79,10 @@ export const samples: Readonly<Record<string, Samples>> = {
     events: {
       'draft.opened': ['a', 'b'].map((name) => ({ name, machine: draftMachine, input: ofMaya })),
       'all.told': [{ event: { type: 'page.left' } }],
-      'drafts.kept': [{ names: [] }, { names: ['a'] }],
+      'drafts.kept': [
+        { names: [], hasLost: true },
+        { names: ['a'], hasLost: false },
+      ],
     },
   },
   draft: {

@@ -16,7 +16,7 @@ const pauses = [0, 1_000, 2_000];
 /** The auth machine starts it with the page. What is no component, and asks for a draft, finds it here. */
 const owner = pageState<DraftsActor | undefined>(undefined);
 
-const names = () => owner.value?.getSnapshot().context ?? { open: [], kept: [] };
+const names = () => owner.value?.getSnapshot().context ?? { open: [], kept: [], hasLost: false };
 const all = () => namesOf(names()).flatMap(named);
 
 /** The machine that owns the drafts, with its real parts. */
@@ -80,18 +80,21 @@ export const drafts = {
 
   /** Keeps what was typed and is not saved: nothing of it is sent until `saveKept`. At once: the screens go right after. */
   keep(): DraftsOutcome {
+    const there = all();
     // What was kept before may have been tried meanwhile, for a session that is over now, too.
     owner.value?.send({ type: 'all.told', event: { type: 'session.over' } });
-    const unsaved = all()
-      .filter(isUnsaved)
-      .map(({ id }) => id);
-    owner.value?.send({ type: 'drafts.kept', names: unsaved });
-    return unsaved.length > 0 ? 'kept' : 'none';
+    const unsaved = there.filter(isUnsaved);
+    // One that breaks at that is gone from its owner, and what was typed into it is lost.
+    const waiting = unsaved.filter((actor) => actor.getSnapshot().status === 'active');
+    const hasLost = waiting.length < unsaved.length;
+    owner.value?.send({ type: 'drafts.kept', names: waiting.map(({ id }) => id), hasLost });
+    if (waiting.length > 0) return 'kept';
+    return hasLost ? 'unsaved' : 'none';
   },
 
   /** Saves what was kept, for the same person, with a few tries. Rejects never. */
   async saveKept(): Promise<DraftsOutcome> {
-    const { kept } = names();
+    const { kept, hasLost } = names();
     const mine = kept.flatMap(named);
     for (const pause of pauses) {
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -101,7 +104,7 @@ export const drafts = {
       await Promise.all(mine.filter(isUnsaved).map(saveNow));
       if (!mine.some((actor) => isUnsaved(actor) && actor.getSnapshot().context.problem !== 'conflict')) break;
     }
-    return mine.some(isUnsaved) ? 'unsaved' : 'saved';
+    return hasLost || mine.some(isUnsaved) ? 'unsaved' : 'saved';
   },
 };
 

@@ -91,6 +91,11 @@ test('what can’t be kept is said to be lost', async () => {
   expect(services.logFailure).toHaveBeenCalledWith('Drafts not kept');
 });
 
+test('what was lost as the session ended is said to be, and nothing waits', async () => {
+  const { actor } = await ended({ ...happyServices(), keepDrafts: () => Promise.resolve('unsaved') });
+  expect(actor.getSnapshot().context).toMatchObject({ notice: 'over', drafts: 'unsaved', keptFor: undefined });
+});
+
 test('the provider’s own sign-out, which comes beside it, changes nothing of the reason', async () => {
   const { actor, present, tell, reached, services } = start();
   present(ana);

@@ -186,7 +186,7 @@ test('what another device has changed meanwhile is not overwritten by what was k
 });
 
 /** A form whose draft breaks at one of its actions. */
-function fragile(action: 'put' | 'resume') {
+function fragile(action: 'put' | 'hold' | 'resume') {
   const breaks = draftOver(world().services).provide({
     actions: {
       [action]: () => {
@@ -194,7 +194,7 @@ function fragile(action: 'put' | 'resume') {
       },
     },
   });
-  const key = { patientId: 'ada', record: 'a/b' };
+  const key = { patientId: 'ada', record: 'a/c' };
   const actor = drafts.open(breaks, { key, entryId: 'here' });
   return { actor, key, type: () => tell(actor, { type: 'draft.changed', value: 'typed' }) };
 }
@@ -227,4 +227,29 @@ test('where a draft that was kept breaks, its person is told that it is lost, an
   expect([await outcome, actor.getSnapshot().status]).toEqual(['unsaved', 'error']);
   dropKept();
   expect([owner.getSnapshot().status, asks()]).toEqual(['active', false]);
+});
+
+test('where a draft breaks as its session ends, that is logged, and its person is told that it is lost', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { actor, type } = fragile('hold');
+  type();
+  expect([drafts.keep(), actor.getSnapshot().status]).toEqual(['unsaved', 'error']);
+  expect(logged).toHaveBeenCalledWith('A draft broke', 'Error');
+  expect([owner.getSnapshot().status, asks()]).toEqual(['active', false]);
+});
+
+test('what waits beside a draft that broke is saved, and its person is told once that not all of it is', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { type } = fragile('hold');
+  type();
+  const other = kept();
+  other.services.save.mockResolvedValue({ kind: 'saved', version: 1 });
+  const outcome = drafts.saveKept();
+  await pass(0);
+  expect([await outcome, other.services.save.mock.lastCall?.[0].value]).toEqual(['unsaved', 'typed']);
+  dropKept();
+  kept().services.save.mockResolvedValue({ kind: 'saved', version: 1 });
+  const next = drafts.saveKept();
+  await pass(0);
+  expect(await next).toBe('saved');
 });
