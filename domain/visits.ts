@@ -91,6 +91,12 @@ export const oneChange: Words = {
   es: 'Elija un nuevo horario o cancelar, pero no ambas cosas.',
 };
 
+/** The refusal of a change by a specialist who has another visit with the patient. */
+export const visitOfColleague: Words = {
+  en: 'Only the patient or the specialist of this visit can change it.',
+  es: 'Solo el paciente o el especialista de esta cita pueden cambiarla.',
+};
+
 /** The refusal of every change once a visit is completed, canceled or missed. */
 export const visitIsOver: Words = {
   en: 'This visit has ended or was canceled, so it can’t be changed. You can book a new one.',

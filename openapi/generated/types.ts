@@ -842,7 +842,7 @@ export interface paths {
         get?: never;
         /**
          * Reschedule or cancel a visit
-         * @description Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422. A visit whose time has passed can’t be changed, nor can its patient change one that begins within 24 hours (409 `visit_not_changeable`). While the newest eligibility check says no, the patient can cancel but not move it (409 `not_eligible`).
+         * @description By the patient or the specialist of this visit alone. Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422. A visit whose time has passed can’t be changed, nor can its patient change one that begins within 24 hours (409 `visit_not_changeable`). While the newest eligibility check says no, the patient can cancel but not move it (409 `not_eligible`).
          */
         put: operations["updateVisit"];
         post?: never;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { oneChange } from '#domain/visits.ts';
+import { oneChange, visitOfColleague } from '#domain/visits.ts';
 import { judgeVisit } from '#machines/visit/judge.ts';
-import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
+import { conflict, forbidden, notFound, unprocessable } from '../../errors/errors.ts';
 import type { Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
@@ -13,19 +13,19 @@ import { readVisit } from './visits.ts';
 
 /**
  * Moves a visit to another free slot, or cancels it, when the visit machine allows it: a patient can do so until a day
- * before, their specialist until its time has passed.
+ * before, the visit's own specialist until its time has passed. Others who may see the record leave it as it is.
  */
 export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
   const isMove = body.slot_id !== undefined;
   if (isMove === (body.status !== undefined)) throw unprocessable([{ path: '/slot_id', message: oneChange }]);
   const visit = await visitToChange(db, params.visitId);
-  refuseStale(visit.version, ifMatch);
-  const [held] = await db
-    .select({ startsAt: slots.starts_at, endsAt: slots.ends_at })
-    .from(slots)
-    .where(eq(slots.id, visit.slot_id));
-  if (!held) throw notFound();
+  const [slot] = await db.select().from(slots).where(eq(slots.id, visit.slot_id));
+  if (!slot) throw notFound();
+  // An impersonating admin bears the patient's id, and does here what the patient may.
   const isOwn = caller.noviId === visit.patient_id;
+  if (!isOwn && slot.specialist_id !== caller.noviId) throw forbidden('forbidden', visitOfColleague);
+  refuseStale(visit.version, ifMatch);
+  const held = { startsAt: slot.starts_at, endsAt: slot.ends_at };
   const wish = { by: isOwn ? ('patient' as const) : ('care-team' as const), now };
   const stored = { status: visit.status, wasMoved: visit.sequence > 0, ...held };
   const next = { version: visit.version + 1, sequence: visit.sequence + 1, updated_at: now };
@@ -42,11 +42,11 @@ export const updateVisit: Handler<'updateVisit'> = async ({ params, body, ifMatc
     if (!judgement.ok) throw conflict('visit_not_changeable', judgement.reason);
     // To move one's visit is to book another. The care team may have reasons of its own to move what was booked before.
     if (isOwn) await requireEligible(db, visit.patient_id);
-    const slot = await bookableSlot(db, body.slot_id, visit.patient_id, now);
+    const wanted = await bookableSlot(db, body.slot_id, visit.patient_id, now);
     await withSlotConflicts(() =>
       db
         .update(visits)
-        .set({ ...next, status: judgement.status, slot_id: slot.id })
+        .set({ ...next, status: judgement.status, slot_id: wanted.id })
         .where(eq(visits.id, visit.id)),
     );
   }

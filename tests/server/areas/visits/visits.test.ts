@@ -207,6 +207,24 @@ describe('changing a visit', () => {
     expect((await change(clinic.specialist, id, 1, { status: 'CANCELED' })).status).toBe(200);
   });
 
+  it('is no colleague’s, also of one who has another visit with the patient', async () => {
+    const { member, id } = await booked();
+    const [visit] = await server.db.select().from(visits).where(eq(visits.id, id));
+    const past = { starts_at: inHours(-1_000), ends_at: inHours(-999) };
+    await server.db.update(slots).set(past).where(eq(slots.id, visit!.slot_id));
+    const colleague = await server.staff('specialist');
+    const [slot = '', other = ''] = await clinic.offerSlots(2, colleague.noviId);
+    const next = idOf(await book(member, slot));
+    expect((await seenBy(clinic.specialist, member)).status).toBe(200);
+    for (const body of [{ status: 'CANCELED' }, { slot_id: other }]) {
+      const refused = await change(clinic.specialist, next, 1, body);
+      expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(refused.body.message).toBe('Only the patient or the specialist of this visit can change it.');
+    }
+    expect((await change(colleague, next, 1, { slot_id: other })).status).toBe(200);
+    expect((await change(member, next, 2, { status: 'CANCELED' })).status).toBe(200);
+  });
+
   it('hands the patient over to the specialist of the new slot', async () => {
     const { member, id } = await booked();
     const second = await server.staff('specialist');
