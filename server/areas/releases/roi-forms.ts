@@ -23,12 +23,13 @@ import { dropDraft } from '../drafts/drafts.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
 import { hashOfRelease } from './release-hash.ts';
 import { signingCodeOf } from './signing-code.ts';
+import { findStandingForm } from './standing-form.ts';
 
 type RoiFormRow = typeof roiForms.$inferSelect;
 
 /**
  * Signs a release of information under 45 CFR 164.508(c), on a screen as 15 USC 7001(c) lets one. The statements and the
- * disclosures that were shown are part of what is signed.
+ * disclosures that were shown are part of what is signed. What stands already is the answer, and is not signed a second time.
  */
 export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, holder }) => {
   const { agrees: _, ...sent } = body;
@@ -56,6 +57,11 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, ho
     particulars: { ...particulars, holder },
     signed_at: now,
   };
+  const standing = await findStandingForm(db, form, now);
+  if (standing) {
+    await dropDraft(db, standing.patient_id, 'release-of-information');
+    return { status: 201, data: shown(standing, now), version: standing.version, changed: 'nothing' };
+  }
   const [row] = await db
     .insert(roiForms)
     .values({

@@ -259,39 +259,3 @@ test('what was sent last and is not the newest any more is known as this personâ
   expect(context().answer).toEqual({ kind: 'done', outcome: 'stored' });
   expect(services.storeRecord).toHaveBeenLastCalledWith(expect.objectContaining({ record: 'corrected', version: 4 }));
 });
-
-/** A form whose record could not be sent: by which key the backend was asked each time. */
-function failing() {
-  const { services } = world();
-  services.storeRecord.mockRejectedValue(new Error('no line'));
-  const { submit, send } = startDraft(services);
-  const submitted = async (record: unknown) => {
-    submit(record);
-    await pass(0);
-    return services.storeRecord.mock.lastCall?.[0].idempotencyKey;
-  };
-  return { services, send, submitted };
-}
-
-test('what is sent again is known by the same key, and what is sent changed by another one', async () => {
-  const { submitted } = failing();
-  const first = await submitted({ of: 'a' });
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await submitted({ of: 'a' })).toBe(first);
-  const changed = await submitted({ of: 'b' });
-  expect(changed).not.toBe(first);
-  expect(await submitted({ of: 'b' })).toBe(changed);
-});
-
-test('the same after it was stored, or from a form that is opened anew, is another record with a key of its own', async () => {
-  const { services, send, submitted } = failing();
-  const lost = await submitted('a');
-  services.storeRecord.mockResolvedValue(stored);
-  expect(await submitted('a')).toBe(lost);
-  services.storeRecord.mockRejectedValue(new Error('no line'));
-  const next = await submitted('a');
-  expect(next).not.toBe(lost);
-  send({ type: 'form.closed' });
-  send({ type: 'form.opened' });
-  expect(await submitted('a')).not.toBe(next);
-});

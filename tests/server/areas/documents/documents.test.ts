@@ -148,7 +148,7 @@ describe('a signed release as a PDF', () => {
   );
 
   it('can be read by a screen reader: it is tagged, with headings, lists, and the drawn signature named', async () => {
-    const id = await sign({ signature: { kind: 'drawn', text: 'Ada Byron', drawing } });
+    const id = await sign({ signature: { kind: 'drawn', text: 'Ada Byron', drawing }, recipient: 'Dr. Drawn' });
     const { roles, text } = await readPdf((await file(patient, id)).bytes);
     expect([...roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Figure']));
     expect(text).toMatch(/Drawn on a screen on .* UTC/);

@@ -63,12 +63,12 @@ describe('signing on a screen', () => {
       '/signature/text',
     ]);
     expect((await signAs({})).status).toBe(201);
-    const next = await signAs(withoutCode);
+    const next = await signAs({ ...withoutCode, recipient: 'Dr. Next' });
     expect([next.status, next.body.data['signing_consent']]).toEqual([201, { version }]);
   });
 
   it('keeps a drawn signature as it was drawn', async () => {
-    const reply = await sign(drawn([stroke, [300, 50, 310, 60]]));
+    const reply = await sign({ ...drawn([stroke, [300, 50, 310, 60]]), recipient: 'Dr. Drawn' });
     expect(reply.status).toBe(201);
     const [row] = await server.db
       .select()
@@ -92,7 +92,7 @@ describe('signing on a screen', () => {
 
   it('takes no more lines and points than a name has', async () => {
     const long = (points: number) => Array.from({ length: points }, (_, at) => [at % 600, at % 200]).flat();
-    expect((await sign(drawn([long(2000), long(1000)]))).status).toBe(201);
+    expect((await sign({ ...drawn([long(2000), long(1000)]), recipient: 'Dr. Long' })).status).toBe(201);
     expect((await sign(drawn([long(2000), long(1001)]))).body.errors).toMatchObject([{ path: '/signature/drawing' }]);
     expect((await sign(drawn([long(2001)]))).status).toBe(400);
     expect((await sign(drawn(Array.from({ length: 101 }, () => stroke)))).status).toBe(400);
