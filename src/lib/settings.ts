@@ -1,4 +1,5 @@
 import { defaultIdleMinutes } from '#domain/idle.ts';
+import { emailLink, phoneLink } from './contact-links.ts';
 
 /** Where admins sign in, and come back to when they stop impersonating a member. */
 export const adminSiteUrl = import.meta.env.VITE_ADMIN_SITE_URL;
@@ -12,5 +13,5 @@ export const support = { email: import.meta.env.VITE_SUPPORT_EMAIL, phone: impor
 /** Where a notice to Novi goes, by e-mail or by letter: it is signed with a release. */
 export const holder = { email: support.email, address: import.meta.env.VITE_SUPPORT_ADDRESS };
 
-export const supportEmailLink = `mailto:${support.email}`;
-export const supportPhoneLink = `tel:${support.phone.replace(/[^+\d]/g, '')}`;
+export const supportEmailLink = emailLink(support.email);
+export const supportPhoneLink = phoneLink(support.phone);

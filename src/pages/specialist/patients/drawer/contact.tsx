@@ -1,5 +1,6 @@
 import { formatPhone } from '#domain/phone.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { emailLink, phoneLink } from '#src/lib/contact-links.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { phoneTexts } from '#src/texts/phones.ts';
@@ -24,7 +25,7 @@ export function Contact({ patientId }: { patientId: string }) {
               {
                 label: t(texts.email),
                 value: email ? (
-                  <ExternalLink href={`mailto:${email.email_address}`}>{email.email_address}</ExternalLink>
+                  <ExternalLink href={emailLink(email.email_address)}>{email.email_address}</ExternalLink>
                 ) : (
                   t(texts.emailNone)
                 ),
@@ -50,7 +51,8 @@ function PhoneNumber({ phone: { kind, number, may_text, may_leave_message } }: {
   ];
   return (
     <>
-      <ExternalLink href={`tel:${number}`}>{formatPhone(number)}</ExternalLink> · {allowed.filter(Boolean).join(' · ')}
+      <ExternalLink href={phoneLink(number)}>{formatPhone(number)}</ExternalLink> ·{' '}
+      {allowed.filter(Boolean).join(' · ')}
     </>
   );
 }

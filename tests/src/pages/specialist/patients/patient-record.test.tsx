@@ -57,6 +57,14 @@ describe('the record of a patient', () => {
     expect(who.getByText(/^Spanish \(as in the form signed on November 20, 2026\)$/)).toBeVisible();
   });
 
+  it('writes to nobody but the patient, whatever stands in their address', async () => {
+    const email_address = 'maria?bcc=eve@example.com';
+    held.answers['/user-emails'] = [{ id: patientId, user_id: patientId, email_address, version: 1 }];
+    open(here);
+    const link = await (await part('Who it is')).findByRole('link', { name: email_address });
+    expect(link).toHaveAttribute('href', 'mailto:maria%3Fbcc%3Deve@example.com');
+  });
+
   it('draws the family as it was sent, with the same as a list, and the ways to keep it', async () => {
     open(here);
     const tree = await part('Family tree');
