@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { impersonations, users } from './schema/index.ts';
@@ -24,7 +24,14 @@ export type AccountStatus = Pick<typeof users.$inferSelect, 'id' | 'role'> & {
   sessionsValidFrom: number | null;
 };
 
-type OpenImpersonation = { identityId: string; adminId: string; memberId: string; now: Date };
+type OpenImpersonation = {
+  identityId: string;
+  adminId: string;
+  memberId: string;
+  now: Date;
+  /** A token is no good for an impersonation that began after its issue, though it be of the same member. */
+  startedBefore: Date;
+};
 
 /**
  * The queries that run most: written once by the query builder, prepared once for each connection, and run by the driver.
@@ -54,6 +61,7 @@ export function prepareQueries(db: Database) {
         eq(impersonations.admin_id, sql.placeholder('adminId')),
         eq(impersonations.member_id, sql.placeholder('memberId')),
         gt(impersonations.ends_at, sql.placeholder('now')),
+        lt(impersonations.started_at, sql.placeholder('startedBefore')),
         isNull(impersonations.ended_at),
       ),
     );
@@ -81,8 +89,9 @@ export function prepareQueries(db: Database) {
       return rows[0];
     },
     /** Whether the account is an admin's who impersonates the member just now, by what is stored. */
-    async mayAct({ identityId, adminId, memberId, now }: OpenImpersonation): Promise<boolean> {
-      const { rowCount } = await pool.query({ ...openImpersonationOf, values: [identityId, adminId, memberId, now] });
+    async mayAct({ identityId, adminId, memberId, now, startedBefore }: OpenImpersonation): Promise<boolean> {
+      const values = [identityId, adminId, memberId, now, startedBefore];
+      const { rowCount } = await pool.query({ ...openImpersonationOf, values });
       return rowCount === 1;
     },
   };

@@ -21,6 +21,14 @@ export function timesOf(token: Readonly<Record<string, unknown>>, nowMs: number)
   return { issuedAt: new Date(iat * 1000), signedInAt: new Date(auth_time * 1000) };
 }
 
+/**
+ * Before when something must have begun that a token is of. Tokens tell the whole second of their issue, so what began later in
+ * that second counts: its own token may be as quick. What is left is a token of the time before, issued in the same second.
+ */
+export function endOfIssue(issuedAt: Date): Date {
+  return new Date(issuedAt.getTime() + 1_000);
+}
+
 function isTime(value: unknown, latest: number): value is number {
   return Number.isSafeInteger(value) && Number(value) <= latest;
 }

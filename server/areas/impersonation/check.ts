@@ -5,12 +5,16 @@ import type { CheckImpersonation } from '../../contract/run.ts';
 import { users } from '../../db/schema/index.ts';
 import { transaction } from '../../db/transaction.ts';
 import { syncClaims } from '../../identity/claims.ts';
+import { endOfIssue } from '../../identity/token-times.ts';
 import { endOverdue, newestImpersonation } from './impersonations.ts';
 
 /** Stopping what is over already answers as stopping it did: only this is let through. */
 const stops: OperationId = 'updateUserClaims';
 
-/** An impersonation is open for this account, as this member, by somebody who is still an admin. What is over is ended on the way. */
+/**
+ * An impersonation is open for this account, as this member, by somebody who is still an admin, and had begun when the token
+ * was issued. What is over is ended on the way.
+ */
 export const checkImpersonation: CheckImpersonation = async (
   operation,
   caller,
@@ -22,7 +26,9 @@ export const checkImpersonation: CheckImpersonation = async (
   if (!actor) return;
   const now = new Date();
   const isMember = noviId !== undefined && authorities.join() === 'member';
-  if (isMember && (await preparedQueries.mayAct({ identityId, adminId: actor.noviId, memberId: noviId, now }))) return;
+  const startedBefore = endOfIssue(actor.issuedAt);
+  const asked = { identityId, adminId: actor.noviId, memberId: noviId ?? '', now, startedBefore };
+  if (isMember && (await preparedQueries.mayAct(asked))) return;
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.firebase_id, identityId));
   const newest = admin && (await newestImpersonation(db, admin.id));
   const isOver = newest?.ended_at === null && newest.member_id === noviId;

@@ -66,6 +66,12 @@ export async function signedInAMinuteAgo<Kept extends Account>(account: Kept): P
   return { ...account, token: forgeToken({ ...said, auth_time }) };
 }
 
+/** The same with its token as if it had been issued so many seconds earlier. */
+export function issuedEarlier<Kept extends Account>(account: Kept, seconds: number): Kept {
+  const said = readToken(account.token);
+  return { ...account, token: forgeToken({ ...said, iat: Number(said['iat']) - seconds }) };
+}
+
 type Answer = Record<'localId' | 'idToken' | 'refreshToken' | 'id_token' | 'refresh_token', string>;
 
 async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {

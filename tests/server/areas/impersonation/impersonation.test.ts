@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, impersonations, users } from '#server/db/schema/index.ts';
 import { syncClaims } from '#server/identity/claims.ts';
 import { sweepImpersonations } from '#server/sweep.ts';
-import { renewToken } from '../../setup/accounts.ts';
+import { issuedEarlier, readToken, renewToken } from '../../setup/accounts.ts';
 import { claimsInAccount, moveBack, snapshot } from '../../setup/impersonation-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from '../../setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
@@ -265,6 +265,22 @@ describe('impersonation ends by itself', () => {
     await begin(admin, other);
     expect((await readJourney(impersonating)).body.code).toBe('impersonation_ended');
     expect(await claimsInAccount(admin)).toMatchObject({ novi_id: other.noviId });
+  });
+
+  it('a token of an earlier time does not live again when the same member is impersonated anew', async () => {
+    const old = issuedEarlier(await actAs(server, admin, member.noviId), 2);
+    await end();
+    const impersonating = await actAs(server, admin, member.noviId);
+    expect((await readJourney(old)).body.code).toBe('impersonation_ended');
+    expect((await readJourney(impersonating)).status).toBe(200);
+  });
+
+  it('serves a token that was issued in the second in which it began, and none of the second before', async () => {
+    const impersonating = await actAs(server, admin, member.noviId);
+    const [row] = await server.db.select().from(impersonations).where(eq(impersonations.admin_id, admin.noviId));
+    const sinceStart = Number(readToken(impersonating.token)['iat']) - Math.floor(row!.started_at.getTime() / 1000);
+    expect((await readJourney(issuedEarlier(impersonating, sinceStart))).status).toBe(200);
+    expect((await readJourney(issuedEarlier(impersonating, sinceStart + 1))).status).toBe(403);
   });
 });
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLog, users } from '#server/db/schema/index.ts';
+import { issuedEarlier } from '../../setup/accounts.ts';
 import { moveBack } from '../../setup/impersonation-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from '../../setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
@@ -53,6 +54,16 @@ it('a slow write of an impersonating admin is stored while impersonation goes on
 
 it('is refused when impersonation was stopped before the rest of it came', async () => {
   const meanwhile = async () => expect((await stop()).status).toBe(200);
+  expect(await writeSlowly(meanwhile)).toEqual(refused);
+});
+
+it('is refused when impersonation of the same member was stopped and begun anew before the rest of it came', async () => {
+  await moveBack(server, admin, 1);
+  impersonating = issuedEarlier(impersonating, 30);
+  const meanwhile = async () => {
+    expect((await stop()).status).toBe(200);
+    await actAs(server, admin, member.noviId);
+  };
   expect(await writeSlowly(meanwhile)).toEqual(refused);
 });
 
