@@ -4,6 +4,7 @@ import { deep, expect, test } from './fixtures/test.ts';
 import { wholeBrowser } from './fixtures/whole-browser.ts';
 import { expectStep } from './steps/screen.ts';
 import { signOut, signIn } from './steps/session.ts';
+import { stopTime } from './steps/virtual-second.ts';
 
 // Playwright switches the back/forward cache off; people's browsers have it on, and the headless shell has none.
 test.use({
@@ -18,18 +19,23 @@ test(
     const member = await memberAt('welcome');
     await signIn(page, member);
     await expectStep(page, 'welcome');
+    await context.clock.install();
     const other = await context.newPage();
     await noteWhatReturns(other);
+    const refusals = await noteRefusals(other);
     await other.goto('/member/profile');
     await expect(other.getByLabel('First name')).toHaveValue(member.firstName);
+    await stopReadsOfAccount(other);
     await other.goto('about:blank');
+    await context.clock.resume();
 
     await signOut(page);
     const returned = other.waitForEvent('load');
     await other.goBack();
     await returned;
     await expect(other).toHaveURL('/');
-    expect(await other.evaluate(() => sessionStorage.getItem('test.returned'))).toBe('hidden');
+    const seen = await other.evaluate(() => sessionStorage.getItem('test.returned'));
+    expect(seen, `The page as it came back. Why the browser had not kept it: ${refusals.join(', ')}`).toBe('hidden');
   },
 );
 
@@ -42,4 +48,38 @@ async function noteWhatReturns(page: Page): Promise<void> {
       sessionStorage.setItem('test.returned', isHidden ? 'hidden' : 'seen');
     });
   });
+}
+
+/**
+ * The identity SDK reads its store every now and then. A page that is left in the midst of such a read would hold up the
+ * sign-out of the other tab, which writes there; the browser drops it from the cache then. Time stands still from here on, so
+ * that no other read begins, and what writes to the store gets its turn once all reads are over.
+ */
+async function stopReadsOfAccount(page: Page): Promise<void> {
+  await stopTime(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onerror = () => reject(new Error('The database can’t be opened.'));
+        opening.onsuccess = () => {
+          const turn = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+          turn.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+}
+
+/** Chromium's own words for why a page that was gone back to did not come out of the cache. */
+async function noteRefusals(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    refusals.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  await devTools.send('Page.enable');
+  return refusals;
 }

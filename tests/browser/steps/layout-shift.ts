@@ -39,22 +39,30 @@ export class OneByOne {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
-    Object.assign(window, { noviShifts: seen });
-    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    type Entry = PerformanceEntry & { value: number; sources: Source[] };
     const name = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
       return element?.outerHTML.slice(0, 120) ?? 'what is gone';
     };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[])
-        seen.push({ value, moved: sources.map(({ node }) => name(node)) });
-    }).observe({ type: 'layout-shift', buffered: true });
+    const moved = ({ node, previousRect, currentRect }: Source) =>
+      `${name(node)} (from ${previousRect.y} to ${currentRect.y} px)`;
+    const keep = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Entry[]) seen.push({ value, moved: sources.map(moved) });
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const takeShifts = () => {
+      keep(observer.takeRecords());
+      return seen.splice(0);
+    };
+    Object.assign(window, { takeShifts });
   });
 }
 
-/** From here on it counts. */
-export function forgetShifts(page: Page): Promise<void> {
-  return page.evaluate(() => void (window as unknown as { noviShifts: Shift[] }).noviShifts.splice(0));
+/** From here on it counts: nothing of what was pressed before, whose shift a busy browser draws and tells later. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await takeShifts(page);
 }
 
 /**
@@ -63,12 +71,17 @@ export function forgetShifts(page: Page): Promise<void> {
  * answers come within that time.
  */
 export async function expectNoShift(page: Page, screen: string): Promise<void> {
-  await drawn(page);
-  const shifts = await page.evaluate(() => (window as unknown as { noviShifts: Shift[] }).noviShifts);
+  const shifts = await takeShifts(page);
   expect(
     shifts.filter(({ value }) => value >= 0.001),
     `What moved by itself on the screen “${screen}”`,
   ).toEqual([]);
+}
+
+/** All shifts of what the page has been asked for, each once; also those that its observer was not told of yet. */
+async function takeShifts(page: Page): Promise<Shift[]> {
+  await drawn(page);
+  return page.evaluate(() => (window as unknown as { takeShifts: () => Shift[] }).takeShifts());
 }
 
 /** Waits until what has come is drawn and its shifts are told. A page that is being left draws nothing. */
