@@ -17,9 +17,9 @@ test(
   deep,
   async ({ page, context }) => {
     const member = await memberAt('welcome');
+    await context.clock.install();
     await signIn(page, member);
     await expectStep(page, 'welcome');
-    await context.clock.install();
     const other = await context.newPage();
     await noteWhatReturns(other);
     const refusals = await noteRefusals(other);

@@ -126,6 +126,7 @@ test(
 );
 
 test('the banner and both dialogs are accessible on a phone', async ({ page }) => {
+  await page.clock.install();
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await impersonating(page);
