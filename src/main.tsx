@@ -1,5 +1,5 @@
 import './theme/fonts/fonts.css';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import 'virtual:styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,7 +12,6 @@ import { isLeavingApp } from './features/session/redirect-address.ts';
 import { standingOf } from './features/session/standing.ts';
 import { accountAtStart } from './lib/identity/stored-account.ts';
 import { logError } from './lib/log.ts';
-import { system } from './theme/system.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -22,13 +21,11 @@ guardPageCache(root, () => isLeavingApp() || !auth.getSnapshot().hasTag('signedO
 const draw = () => {
   createRoot(root, { onCaughtError: (error) => logError('page broke', error) }).render(
     <StrictMode>
-      <ChakraProvider value={system}>
-        <BrowserRouter>
-          <AuthProvider actor={auth}>
-            <App />
-          </AuthProvider>
-        </BrowserRouter>
-      </ChakraProvider>
+      <BrowserRouter>
+        <AuthProvider actor={auth}>
+          <App />
+        </AuthProvider>
+      </BrowserRouter>
     </StrictMode>,
   );
 };

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Main, Page } from '#src/layouts/page.tsx';
 import { MAIN_ID, SkipLink } from '#src/layouts/skip-link.tsx';
@@ -7,6 +6,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
+import { styled } from '#src/ui/styled.tsx';
 
 /** Around every view of the admin site. Staff need none of the help that the app's footer offers to members. */
 export function AdminLayout({ onSignOut, children }: { onSignOut?: () => void; children: ReactNode }) {
@@ -35,7 +35,7 @@ export function AdminLayout({ onSignOut, children }: { onSignOut?: () => void; c
   );
 }
 
-const Foot = chakra('footer', {
+const Foot = styled('footer', {
   base: {
     display: 'flex',
     justifyContent: 'flex-end',

@@ -1,11 +1,10 @@
 /** The demo's admin site: a small one of its own, so that impersonation can be tried out from its beginning to its end. */
 import '#src/theme/fonts/fonts.css';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import 'virtual:styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { system } from '#src/theme/system.ts';
 import { AdminSite } from './admin-site.tsx';
 import { queryClient } from './query-client.ts';
 
@@ -14,12 +13,10 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <AdminSite />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </ChakraProvider>
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <AdminSite />
+      </BrowserRouter>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useId, useState } from 'react';
 import { stepFacts, type Step } from '#domain/steps.ts';
 import type { Admin, ListedMember } from '#machines/admin-site/types.ts';
@@ -11,6 +10,7 @@ import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { AdminLayout } from './admin-layout.tsx';
@@ -118,6 +118,6 @@ function stepLine(step: Step, t: ReturnType<typeof useWords>): string {
   return step === 'complete' ? t(adminTexts.through) : t(adminTexts.step, { step: t(stepFacts[step].title) });
 }
 
-const Column = chakra(Stack, { base: { gap: 'md', maxWidth: 'measure', marginInline: 'auto' } });
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: 'xs', listStyle: 'none' } });
-const Who = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere', flex: '1 1 {sizes.rail}' } });
+const Column = styled(Stack, { base: { gap: 'md', maxWidth: 'measure', marginInline: 'auto' } });
+const List = styled('ul', { base: { display: 'flex', flexDirection: 'column', gap: 'xs', listStyle: 'none' } });
+const Who = styled('div', { base: { minWidth: '0', overflowWrap: 'anywhere', flex: '1 1 {sizes.rail}' } });

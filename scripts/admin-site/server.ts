@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { staticStyles } from '../styles/plugin.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const port = Number(process.env['ADMIN_SITE_PORT'] ?? 4306);
@@ -14,7 +15,7 @@ const server = await createServer({
   publicDir: resolve(repository, 'src/theme/static'),
   // Two servers that share one would write over each other.
   cacheDir: resolve(repository, `node_modules/.vite/admin-site-${port}`),
-  plugins: [react()],
+  plugins: [staticStyles(['src', 'scripts/admin-site']), react()],
   server: {
     host: '127.0.0.1',
     port,

@@ -60,7 +60,9 @@ const rooms = {
   http: { folder: 'server/http', mayImport: operations },
   server: { folder: 'server', mayImport: [...operations, 'area', 'http'] },
   // A page of its own, which is built from the app's pieces.
-  'admin-site': { folder: 'scripts/admin-site', mayImport: [...base, 'ui', 'layouts', 'feature'] },
+  'admin-site': { folder: 'scripts/admin-site', mayImport: [...base, 'ui', 'layouts', 'feature', 'styles'] },
+  // Makes the style sheet out of the theme, when the app is built.
+  styles: { folder: 'scripts/styles', mayImport: ['theme'] },
   scripts: { folder: 'scripts', mayImport: [...operations, 'area', 'http', 'server'] },
 };
 

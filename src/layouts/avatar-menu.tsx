@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import { fullName } from '#domain/names.ts';
 import { stepOfPath, type JourneyStep } from '#domain/steps.ts';
@@ -8,6 +7,7 @@ import { layoutTexts } from '../texts/layout.ts';
 import { Email } from '../ui/email.tsx';
 import { SignOutIcon, PersonIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { styled } from '../ui/styled.tsx';
 
 export type SignedInPerson = {
   firstName: string;
@@ -74,7 +74,7 @@ function firstLetter(text: string): string {
 /** There is no profile to look at before the member's details are known. */
 const STEPS_WITHOUT_PROFILE: readonly JourneyStep[] = ['welcome', 'eligibility'];
 
-const Initials = chakra('span', {
+const Initials = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -90,5 +90,5 @@ const Initials = chakra('span', {
     _hover: { borderColor: 'action' },
   },
 });
-const Name = chakra('p', { base: { fontWeight: 'bold' } });
-const SmallEmail = chakra('p', { base: { fontSize: 'small', color: 'fg.muted' } });
+const Name = styled('p', { base: { fontWeight: 'bold' } });
+const SmallEmail = styled('p', { base: { fontSize: 'small', color: 'fg.muted' } });

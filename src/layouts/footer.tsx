@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../lib/locale.ts';
 import { support, supportEmailLink, supportPhoneLink } from '../lib/settings.ts';
 import { commonTexts } from '../texts/common.ts';
@@ -6,6 +5,7 @@ import { layoutTexts } from '../texts/layout.ts';
 import { Email } from '../ui/email.tsx';
 import { SupportIcon } from '../ui/icons/status.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { styled } from '../ui/styled.tsx';
 import { ExternalLink, Text } from '../ui/text.tsx';
 
 /** How to reach a person, and the language. */
@@ -35,8 +35,8 @@ export function Footer() {
   );
 }
 
-const Frame = chakra('footer', { base: { position: 'relative', bg: 'bg.sunken', marginBlockStart: 'auto' } });
-const Inner = chakra('div', {
+const Frame = styled('footer', { base: { position: 'relative', bg: 'bg.sunken', marginBlockStart: 'auto' } });
+const Inner = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -49,10 +49,10 @@ const Inner = chakra('div', {
     paddingBlock: 'lg',
   },
 });
-const Help = chakra('div', {
+const Help = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'xs', '& > svg': { color: 'action' } },
 });
-const Contacts = chakra('p', {
+const Contacts = styled('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

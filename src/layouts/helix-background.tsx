@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { styled } from '../ui/styled.tsx';
 
 /**
  * A quiet double helix behind the member's pages, at the edge where no text stands. Nothing hangs on it. One turn is drawn and
@@ -47,7 +47,7 @@ function rungs(): string {
   return ys.map((y) => `M${xAt(y, 0).toFixed(1)} ${y}H${xAt(y, Math.PI).toFixed(1)}`).join('');
 }
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     position: 'absolute',
     insetBlock: '0',
@@ -66,7 +66,7 @@ const Frame = chakra('div', {
     _print: { display: 'none' },
   },
 });
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     width: 'full',
     height: 'full',
@@ -75,5 +75,5 @@ const Drawing = chakra('svg', {
     strokeLinejoin: 'round',
   },
 });
-const Strand = chakra('path', { base: { stroke: 'action.muted', strokeWidth: '9' } });
-const Rungs = chakra('path', { base: { stroke: 'accent.subtle', strokeWidth: '5' } });
+const Strand = styled('path', { base: { stroke: 'action.muted', strokeWidth: '9' } });
+const Rungs = styled('path', { base: { stroke: 'accent.subtle', strokeWidth: '5' } });

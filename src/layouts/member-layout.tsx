@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
+import { styled } from '../ui/styled.tsx';
 import { AvatarMenu, type SignedInPerson } from './avatar-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Main, Page } from './page.tsx';
@@ -32,7 +32,7 @@ export function MemberLayout({ tabs, areTabsAwaited = false, rail, children, ...
         <HelixBackground />
       </Suspense>
       {/* As high as the window, so that the footer never stands where the page that is still read will be: it would jump. */}
-      <Main key={String(areTabsAwaited)} id={MAIN_ID} tabIndex={-1} minHeight="100dvh" _print={{ minHeight: '0' }}>
+      <HighMain key={String(areTabsAwaited)} id={MAIN_ID} tabIndex={-1}>
         {rail ? (
           <WithRail>
             <Rail>{rail}</Rail>
@@ -41,7 +41,7 @@ export function MemberLayout({ tabs, areTabsAwaited = false, rail, children, ...
         ) : (
           children
         )}
-      </Main>
+      </HighMain>
       {/* It belongs to the page: whoever follows a link at the end of one sees no footer move to the end of the other. */}
       <Footer key={pathname} />
     </Page>
@@ -51,7 +51,7 @@ export function MemberLayout({ tabs, areTabsAwaited = false, rail, children, ...
 /** Decoration comes after what people came for. */
 const HelixBackground = lazy(() => import('./helix-background.tsx'));
 
-const WithRail = chakra('div', {
+const WithRail = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.rail} minmax(0, {sizes.measure})' },
@@ -59,8 +59,10 @@ const WithRail = chakra('div', {
     alignItems: 'start',
   },
 });
-const Rail = chakra('div', { base: { height: 'full' } });
+const Rail = styled('div', { base: { height: 'full' } });
 
-const Column = chakra('div', {
+const Column = styled('div', {
   base: { minWidth: '0', width: 'full', maxWidth: 'measure', marginInline: { base: 'auto', lg: '0' } },
 });
+
+const HighMain = styled(Main, { base: { minHeight: { base: '100dvh', _print: '0' } } });

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Stack } from '../ui/stack.tsx';
+import { styled } from '../ui/styled.tsx';
 import { BareLayout } from './bare-layout.tsx';
 
 /** One panel in the middle: signing in, signing up, and the few pages that only say one thing. */
@@ -27,8 +27,8 @@ export function NarrowPanel({ children, below }: NarrowPanelProps) {
   );
 }
 
-const Middle = chakra('div', { base: { maxWidth: 'card', marginInline: 'auto' } });
-const Below = chakra('div', {
+const Middle = styled('div', { base: { maxWidth: 'card', marginInline: 'auto' } });
+const Below = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useWords } from '../lib/locale.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import { styled } from '../ui/styled.tsx';
 
 export type PageTab = { to: string; label: string };
 
@@ -25,10 +25,10 @@ export function PageTabs({ tabs }: { tabs: readonly PageTab[] }) {
   );
 }
 
-const Frame = chakra('nav', {
+const Frame = styled('nav', {
   base: { position: 'relative', bg: 'bg.surface', borderBlockEnd: '{borderWidths.hair} solid {colors.line}' },
 });
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,7 +38,7 @@ const List = chakra('ul', {
     paddingInline: { base: 'sm', sm: 'md' },
   },
 });
-const Tab = chakra(PageLink, {
+const Tab = styled(PageLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../ui/styled.tsx';
 
 /** The whole window: bar, main, footer at the bottom. */
-export const Page = chakra('div', {
+export const Page = styled('div', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' },
 });
 
 /** The middle of the page. */
-export const Main = chakra('main', {
+export const Main = styled('main', {
   base: {
     position: 'relative',
     width: 'full',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useWords } from '../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
+import { useWords } from '../lib/locale.ts';
 import { siteTexts } from '../texts/site.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { styled } from '../ui/styled.tsx';
 import { Bar, BarEnd, BarInner, LogoLink } from './top-bar.tsx';
 
 /** The bar of the public site: its main pages, and the way in, or back in for somebody who is signed in. */
@@ -18,7 +18,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   ];
   return (
     <Bar>
-      <BarInner flexWrap="wrap" rowGap="0">
+      <WrappingBar>
         <LogoLink />
         <Links aria-label={t(siteTexts.topNav)}>
           {links.map(({ to, label }) => (
@@ -30,12 +30,12 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
         <BarEnd>
           <LanguageSwitch />
         </BarEnd>
-      </BarInner>
+      </WrappingBar>
     </Bar>
   );
 }
 
-const Links = chakra('nav', {
+const Links = styled('nav', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,7 +47,7 @@ const Links = chakra('nav', {
     paddingBlockEnd: { base: '3xs', md: '0' },
   },
 });
-const SiteLink = chakra(PageLink, {
+const SiteLink = styled(PageLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -62,3 +62,5 @@ const SiteLink = chakra(PageLink, {
     '&[aria-current=page]': { color: 'fg', fontWeight: 'bold', textDecoration: 'none' },
   },
 });
+
+const WrappingBar = styled(BarInner, { base: { flexWrap: 'wrap', rowGap: '0' } });

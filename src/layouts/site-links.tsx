@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useWords } from '../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
+import { useWords } from '../lib/locale.ts';
 import { siteTexts } from '../texts/site.ts';
+import { styled } from '../ui/styled.tsx';
 import { TextLink } from '../ui/text.tsx';
 
 /** All pages of the public site, above the footer. */
@@ -29,8 +29,8 @@ const links = [
   { to: paths.terms, label: siteTexts.terms },
 ];
 
-const Frame = chakra('nav', { base: { bg: 'bg.sunken', borderBlockEnd: '{borderWidths.hair} solid {colors.line}' } });
-const List = chakra('ul', {
+const Frame = styled('nav', { base: { bg: 'bg.sunken', borderBlockEnd: '{borderWidths.hair} solid {colors.line}' } });
+const List = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
+import { styled } from '../ui/styled.tsx';
 
 /** The place that the skip link leads to. */
 export const MAIN_ID = 'main';
@@ -11,7 +11,7 @@ export function SkipLink() {
   return <Link href={`#${MAIN_ID}`}>{t(commonTexts.skipToContent)}</Link>;
 }
 
-const Link = chakra('a', {
+const Link = styled('a', {
   base: {
     position: 'absolute',
     zIndex: 'skip',

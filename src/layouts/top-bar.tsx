@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { useWords } from '../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
+import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
 import { Logo } from '../ui/logo.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { styled } from '../ui/styled.tsx';
 
 type TopBarProps = { /** Only for the admin site, which is another one. */ homeTo?: string; children?: ReactNode };
 
@@ -30,7 +30,7 @@ export function LogoLink({ to = paths.loading }: { to?: string | undefined }) {
   );
 }
 
-export const Bar = chakra('header', {
+export const Bar = styled('header', {
   base: {
     position: 'relative',
     zIndex: 'bar',
@@ -38,7 +38,7 @@ export const Bar = chakra('header', {
     borderBlockEnd: '{borderWidths.hair} solid {colors.line}',
   },
 });
-export const BarInner = chakra('div', {
+export const BarInner = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -52,7 +52,7 @@ export const BarInner = chakra('div', {
     paddingInline: { base: 'sm', sm: 'md' },
   },
 });
-const HomeLink = chakra(PageLink, {
+const HomeLink = styled(PageLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -61,6 +61,6 @@ const HomeLink = chakra(PageLink, {
     textDecoration: 'none',
   },
 });
-export const BarEnd = chakra('div', {
+export const BarEnd = styled('div', {
   base: { display: 'flex', alignItems: 'center', gap: 'xs', minWidth: '0', marginInlineStart: 'auto' },
 });

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { alertRecipe } from '../theme/recipes/surface.ts';
 import { Email } from './email.tsx';
 import type { IconProps } from './icons/icon.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from './icons/status.tsx';
+import { styled } from './styled.tsx';
 
 export type AlertTone = 'default' | 'success' | 'destructive' | 'warning';
 
@@ -41,7 +41,7 @@ const icons: Record<AlertTone, (props: IconProps) => ReactNode> = {
   destructive: AlertIcon,
 };
 
-const Frame = chakra('div', alertRecipe);
-const Content = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
-const Title = chakra('p', { base: { fontWeight: 'bold' } });
-const ActionRow = chakra('div', { base: { marginBlockStart: 'xs' } });
+const Frame = styled('div', alertRecipe);
+const Content = styled('div', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
+const Title = styled('p', { base: { fontWeight: 'bold' } });
+const ActionRow = styled('div', { base: { marginBlockStart: 'xs' } });

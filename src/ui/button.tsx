@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
 import { PageLink } from './page-link.tsx';
 import { Spinner } from './spinner.tsx';
+import { styled } from './styled.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive';
@@ -81,6 +81,6 @@ export function ExternalButton({ icon, look = 'primary', children, ...rest }: Ou
   );
 }
 
-const StyledButton = chakra('button', buttonRecipe);
-const StyledLink = chakra(PageLink, buttonRecipe);
-const StyledOuter = chakra('a', buttonRecipe);
+const StyledButton = styled('button', buttonRecipe);
+const StyledLink = styled(PageLink, buttonRecipe);
+const StyledOuter = styled('a', buttonRecipe);

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
 import { Card } from './card.tsx';
+import { styled } from './styled.tsx';
 import { Heading, TextLink } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -25,11 +25,7 @@ type CheckAnswersProps = {
 export function CheckAnswers({ title, dense = false, ...rest }: CheckAnswersProps) {
   return (
     <Card look="outlined" pad={dense ? 'sm' : 'md'}>
-      {title && (
-        <Heading size="h3" marginBlockEnd="2xs">
-          {title}
-        </Heading>
-      )}
+      {title && <Title size="h3">{title}</Title>}
       <AnswerList dense={dense} {...rest} />
     </Card>
   );
@@ -58,11 +54,11 @@ export function AnswerList({ answers, dense = false }: Omit<CheckAnswersProps, '
   );
 }
 
-const List = chakra('dl', {
+const List = styled('dl', {
   base: { '& > div + div': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' } },
 });
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
@@ -89,5 +85,7 @@ const Line = chakra('div', {
     },
   },
 });
-const Change = chakra('dd', { base: { gridColumn: '-2 / -1 !important', gridRow: '1 !important' } });
-const Missing = chakra('span', { base: { color: 'fg.muted', fontStyle: 'italic' } });
+const Change = styled('dd', { base: { gridColumn: '-2 / -1 !important', gridRow: '1 !important' } });
+const Missing = styled('span', { base: { color: 'fg.muted', fontStyle: 'italic' } });
+
+const Title = styled(Heading, { base: { marginBlockEnd: '2xs' } });

@@ -1,7 +1,15 @@
-import { Dialog as Parts } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
+import { Dialog as Parts } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { dialogRecipe } from '../theme/recipes/dialog.ts';
+import {
+  backdropStyle,
+  bodyStyle,
+  contentStyle,
+  footerStyle,
+  positionerStyle,
+  titleStyle,
+} from '../theme/recipes/dialog.ts';
+import { styled } from './styled.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -22,7 +30,6 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
   const shown = useDeferredValue(open, false);
   return (
     <Parts.Root
-      recipe={dialogRecipe}
       open={shown}
       lazyMount
       unmountOnExit
@@ -35,14 +42,14 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
       }}
     >
       <Portal>
-        <Parts.Backdrop />
-        <Parts.Positioner>
-          <Parts.Content>
-            <Parts.Title>{title}</Parts.Title>
-            <Parts.Body>{children}</Parts.Body>
-            {actions && <Parts.Footer>{actions}</Parts.Footer>}
-          </Parts.Content>
-        </Parts.Positioner>
+        <Backdrop />
+        <Positioner>
+          <Content>
+            <Title>{title}</Title>
+            <Body>{children}</Body>
+            {actions && <Footer>{actions}</Footer>}
+          </Content>
+        </Positioner>
       </Portal>
     </Parts.Root>
   );
@@ -66,3 +73,13 @@ function useOpener(open: boolean): HTMLElement | null {
   }
   return last.opener;
 }
+
+/** What a question is about, which a screen reader says when it opens. */
+export const DialogDescription = Parts.Description;
+
+export const Backdrop = styled(Parts.Backdrop, { base: backdropStyle });
+const Positioner = styled(Parts.Positioner, { base: positionerStyle });
+const Content = styled(Parts.Content, { base: contentStyle });
+const Title = styled(Parts.Title, { base: titleStyle });
+const Body = styled('div', { base: bodyStyle });
+const Footer = styled('div', { base: footerStyle });

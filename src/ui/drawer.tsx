@@ -1,12 +1,13 @@
-import { Dialog as Parts } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Dialog as Parts } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
-import { drawerRecipe } from '../theme/recipes/drawer.ts';
+import { bodyStyle, contentStyle, headerStyle, positionerStyle, titleStyle } from '../theme/recipes/drawer.ts';
 import { Button } from './button.tsx';
+import { Backdrop } from './dialog.tsx';
 import { CloseIcon } from './icons.tsx';
+import { styled } from './styled.tsx';
 
 type DrawerProps = {
   open: boolean;
@@ -30,7 +31,6 @@ export function Drawer({ open, onClose, title, bar, children, returnTo }: Drawer
   const shown = useDeferredValue(open, false);
   return (
     <Parts.Root
-      recipe={drawerRecipe}
       open={shown}
       lazyMount
       unmountOnExit
@@ -41,27 +41,27 @@ export function Drawer({ open, onClose, title, bar, children, returnTo }: Drawer
       }}
     >
       <Portal>
-        <Parts.Backdrop />
-        <Parts.Positioner>
-          <Parts.Content>
-            <Parts.Header>
-              <Parts.Title ref={heading} tabIndex={-1}>
+        <Backdrop />
+        <Positioner>
+          <Content>
+            <Header>
+              <Title ref={heading} tabIndex={-1}>
                 {title}
-              </Parts.Title>
+              </Title>
               <Button look="quiet" size="sm" icon={<CloseIcon size="sm" />} onClick={onClose}>
                 {t(commonTexts.close)}
               </Button>
-            </Parts.Header>
+            </Header>
             {bar && <Bar>{bar}</Bar>}
-            <Parts.Body>{children}</Parts.Body>
-          </Parts.Content>
-        </Parts.Positioner>
+            <Body>{children}</Body>
+          </Content>
+        </Positioner>
       </Portal>
     </Parts.Root>
   );
 }
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     flex: 'none',
     paddingInline: { base: 'sm', sm: 'lg' },
@@ -70,3 +70,9 @@ const Bar = chakra('div', {
     borderBlockEnd: '{borderWidths.hair} solid {colors.line}',
   },
 });
+
+const Positioner = styled(Parts.Positioner, { base: positionerStyle });
+const Content = styled(Parts.Content, { base: contentStyle });
+const Header = styled('div', { base: headerStyle });
+const Title = styled(Parts.Title, { base: titleStyle });
+const Body = styled('div', { base: bodyStyle });

@@ -1,8 +1,8 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Stack } from './stack.tsx';
+import { styled } from './styled.tsx';
 
-type FoldProps = Omit<HTMLChakraProps<'details'>, 'title'> & {
+type FoldProps = Omit<ComponentProps<'details'>, 'title' | 'color'> & {
   /** What stands there while it is folded; a press on it opens and closes. */
   title: ReactNode;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function Fold({ title, children, gap = 'sm', ...rest }: FoldProps) {
   );
 }
 
-const Details = chakra('details', {
+const Details = styled('details', {
   base: {
     overflowWrap: 'anywhere',
     '& > summary': {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { LOCALES, type Locale } from '#domain/words.ts';
 import { setLocale, useLocale, useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
+import { styled } from './styled.tsx';
 
 /** Each language in its own words, so that whoever needs it can read it. */
 export function LanguageSwitch() {
@@ -26,9 +26,9 @@ export function LanguageSwitch() {
 
 const NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
 
-const Group = chakra('div', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '3xs' } });
+const Group = styled('div', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '3xs' } });
 
-const Choice = chakra('button', {
+const Choice = styled('button', {
   base: {
     minHeight: 'touch',
     paddingInline: '2xs',

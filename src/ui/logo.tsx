@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from './styled.tsx';
 
 /** The mark, a turn of the double helix, with the name. Where it stands in a link, the link says where it leads. */
 export function Logo() {
@@ -20,14 +20,14 @@ export function LogoMark() {
   );
 }
 
-const Frame = chakra('span', {
+const Frame = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2xs', color: 'action' },
 });
-const Name = chakra('span', {
+const Name = styled('span', {
   base: { fontFamily: 'heading', fontWeight: 'bold', fontSize: 'logo', lineHeight: '1', letterSpacing: '-0.02em' },
 });
-const Mark = chakra('svg', {
+const Mark = styled('svg', {
   base: { width: 'lg', height: 'lg', flexShrink: 0, fill: 'none', strokeLinecap: 'round', strokeWidth: '3' },
 });
-const Strand = chakra('path', { base: { stroke: 'currentColor' } });
-const Rung = chakra('path', { base: { stroke: 'accent', strokeWidth: '2.5' } });
+const Strand = styled('path', { base: { stroke: 'currentColor' } });
+const Rung = styled('path', { base: { stroke: 'accent', strokeWidth: '2.5' } });

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useMenuKeys } from './menu-keys.ts';
 import { PageLink } from './page-link.tsx';
+import { styled } from './styled.tsx';
 
 export type MenuItem = { id: string; label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void });
 
@@ -86,9 +86,9 @@ function Item({ item, close }: { item: MenuItem; close: (focusTrigger: boolean) 
   );
 }
 
-const Root = chakra('div', { base: { position: 'relative' } });
+const Root = styled('div', { base: { position: 'relative' } });
 
-const Trigger = chakra('button', {
+const Trigger = styled('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -99,7 +99,7 @@ const Trigger = chakra('button', {
   },
 });
 
-const Popup = chakra('div', {
+const Popup = styled('div', {
   base: {
     position: 'absolute',
     zIndex: 'popover',
@@ -116,7 +116,7 @@ const Popup = chakra('div', {
   variants: { align: { start: { insetInlineStart: '0' }, end: { insetInlineEnd: '0' } } },
 });
 
-const Header = chakra('div', {
+const Header = styled('div', {
   base: {
     padding: 'sm',
     borderBlockEnd: '{borderWidths.hair} solid {colors.line}',
@@ -125,7 +125,7 @@ const Header = chakra('div', {
   },
 });
 
-const List = chakra('div', { base: { padding: '2xs' } });
+const List = styled('div', { base: { padding: '2xs' } });
 
 const item = {
   display: 'flex',
@@ -143,5 +143,5 @@ const item = {
   '& > svg': { color: 'action' },
 } as const;
 
-const ItemLink = chakra(PageLink, { base: item });
-const ItemButton = chakra('button', { base: item });
+const ItemLink = styled(PageLink, { base: item });
+const ItemButton = styled('button', { base: item });

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from './styled.tsx';
 
 /** One item of a numbered list of steps: its number as a sign, and what belongs to it beside. Stands in an `ol`. */
 export function NumberedStep({ number, children }: { number: number; children: ReactNode }) {
@@ -11,10 +11,10 @@ export function NumberedStep({ number, children }: { number: number; children: R
   );
 }
 
-const Step = chakra('li', {
+const Step = styled('li', {
   base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'xs', lineHeight: 'snug' },
 });
-const Sign = chakra('span', {
+const Sign = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from './styled.tsx';
 
 type PicturedProps = {
   /** One of illustrations/: it decorates, and says nothing that the words don't. */
@@ -17,7 +17,7 @@ export function Pictured({ picture, children }: PicturedProps) {
   );
 }
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) {sizes.picture}' },
@@ -25,6 +25,6 @@ const Frame = chakra('div', {
     gap: { base: 'sm', sm: 'lg' },
   },
 });
-const Words = chakra('div', { base: { minWidth: '0' } });
+const Words = styled('div', { base: { minWidth: '0' } });
 /** First to the eye only: in the order of the page the words come first. */
-const PictureFrame = chakra('div', { base: { order: { base: '-1', sm: '0' }, _print: { display: 'none' } } });
+const PictureFrame = styled('div', { base: { order: { base: '-1', sm: '0' }, _print: { display: 'none' } } });

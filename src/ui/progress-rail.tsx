@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
 import { railTexts } from '../texts/journey.ts';
 import { wideWindow } from '../theme/tokens.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import { RailSteps, type RailStep } from './rail-steps.tsx';
+import { styled } from './styled.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 
 type ProgressRailProps = {
@@ -61,11 +61,11 @@ export function ProgressRail({ steps, isAwaited = false }: ProgressRailProps) {
   );
 }
 
-const Above = chakra('nav', { variants: { isAwaited: { true: { visibility: 'hidden' }, false: {} } } });
-const Side = chakra('nav', { base: { position: 'sticky', top: 'lg' } });
-const Title = chakra('p', { base: { fontSize: 'small', fontWeight: 'bold', color: 'fg.muted', marginBlockEnd: 'sm' } });
+const Above = styled('nav', { variants: { isAwaited: { true: { visibility: 'hidden' }, false: {} } } });
+const Side = styled('nav', { base: { position: 'sticky', top: 'lg' } });
+const Title = styled('p', { base: { fontSize: 'small', fontWeight: 'bold', color: 'fg.muted', marginBlockEnd: 'sm' } });
 
-const Folded = chakra('details', {
+const Folded = styled('details', {
   base: {
     bg: 'bg.surface',
     border: '{borderWidths.hair} solid {colors.line}',
@@ -74,7 +74,7 @@ const Folded = chakra('details', {
   },
 });
 
-const Summary = chakra('summary', {
+const Summary = styled('summary', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -91,16 +91,16 @@ const Summary = chakra('summary', {
   },
 });
 
-const Position = chakra('span', {
+const Position = styled('span', {
   base: { display: 'block', fontSize: 'small', color: 'fg.muted', lineHeight: 'snug' },
 });
-const Now = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'snug' } });
-const Unfolded = chakra('div', {
+const Now = styled('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'snug' } });
+const Unfolded = styled('div', {
   base: { padding: 'sm', borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
 });
 
-const Track = chakra('span', { base: { display: 'flex', gap: '3xs', marginBlockStart: '2xs' } });
-const Piece = chakra('span', {
+const Track = styled('span', { base: { display: 'flex', gap: '3xs', marginBlockStart: '2xs' } });
+const Piece = styled('span', {
   base: { flex: '1', height: 'bar', borderRadius: 'full', border: '{borderWidths.hair} solid {colors.line.control}' },
   variants: {
     state: {

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
 import { railTexts } from '../texts/journey.ts';
 import { CheckIcon, LockIcon } from './icons.tsx';
+import { styled } from './styled.tsx';
 import { TextLink } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -57,9 +57,9 @@ const spoken: Record<RailState, Words> = {
   locked: railTexts.locked,
 };
 
-const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
+const List = styled('ol', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
 
-const Step = chakra('li', {
+const Step = styled('li', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -84,7 +84,7 @@ const Step = chakra('li', {
   },
 });
 
-const Sign = chakra('span', {
+const Sign = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -107,11 +107,11 @@ const Sign = chakra('span', {
   },
 });
 
-const Name = chakra('span', {
+const Name = styled('span', {
   variants: { state: { current: { fontWeight: 'bold' }, locked: { color: 'fg.muted' }, done: {}, open: {} } },
 });
 
-const Detail = chakra('span', {
+const Detail = styled('span', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from './styled.tsx';
 
 /** A turning ring beside a text that says what is awaited; alone it says nothing, so it is hidden from screen readers. */
 export function Spinner() {
   return <Ring aria-hidden="true" />;
 }
 
-const Ring = chakra('span', {
+const Ring = styled('span', {
   base: {
     display: 'inline-block',
     flexShrink: 0,

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { support, supportEmailLink, supportPhoneLink } from '../lib/settings.ts';
 import { Email } from './email.tsx';
 import { MailIcon, PhoneIcon } from './icons.tsx';
+import { styled } from './styled.tsx';
 import { ExternalLink } from './text.tsx';
 
 /** How to reach a person, from the settings. */
@@ -22,7 +22,7 @@ export function SupportContact() {
   );
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from './styled.tsx';
 
 /** Spoken by a screen reader, not seen. */
-export const VisuallyHidden = chakra('span', {
+export const VisuallyHidden = styled('span', {
   base: {
     position: 'absolute',
     width: 'dot',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
+import { styled } from './styled.tsx';
 
 /** A wait that is over within this time is not worth a word. */
 const QUIET_MS = 1000;
@@ -36,7 +36,7 @@ export function Waiting({ text, children }: WaitingProps) {
 }
 
 /** A quiet shape where a text or a panel will be. */
-export const Skeleton = chakra('div', {
+export const Skeleton = styled('div', {
   base: { bg: 'bg.sunken', borderRadius: 'sm', animation: 'pulse 2s ease-in-out infinite', forcedColorAdjust: 'none' },
   variants: {
     shape: {
@@ -49,10 +49,10 @@ export const Skeleton = chakra('div', {
   defaultVariants: { shape: 'line' },
 });
 
-const WaitingArea = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'sm', color: 'fg.muted' } });
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 'xs' } });
+const WaitingArea = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: 'sm', color: 'fg.muted' } });
+const Line = styled('div', { base: { display: 'flex', alignItems: 'center', gap: 'xs' } });
 /** As high as the words, which may take two lines on a phone: what stands below must not move when they come. */
-const Room = chakra('div', {
+const Room = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../../lib/locale.ts';
 import { startTexts } from '../../texts/start.ts';
 import { CareHeartIcon, DoctorIcon, LightBulbIcon } from '../../ui/icons.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 export function GoodToKnow() {
@@ -30,7 +30,7 @@ const facts = [
   { Icon: LightBulbIcon, title: startTexts.limitsTitle, text: startTexts.limits },
 ];
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../../lib/locale.ts';
 import { documentTexts as texts } from '../../texts/documents.ts';
 import { useMoments } from '../../texts/moments.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DocumentIcon } from '../../ui/icons.tsx';
 import { FileFailure } from '../../ui/save-file.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { PatientDocument } from './read-document.ts';
 import { useDocumentFile } from './use-document-file.ts';
@@ -74,7 +74,7 @@ function DocumentRow({ document, patientId }: DocumentRowProps) {
   );
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     '& > li': {
@@ -85,7 +85,7 @@ const List = chakra('ul', {
     '& > li:last-child': { borderBlockEnd: 'none' },
   },
 });
-const Top = chakra('div', {
+const Top = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',

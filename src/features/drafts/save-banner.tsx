@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { waitFor } from 'xstate';
@@ -10,6 +9,7 @@ import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { Row } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { tell, type DraftActor } from './draft-registry.ts';
 
 type SaveBannerProps = { draft: { actor: DraftActor; status: SaveStatus } };
@@ -117,4 +117,4 @@ function bringIntoSight(banner: HTMLElement): () => void {
   return () => style.removeProperty('scroll-padding-bottom');
 }
 
-const Sticky = chakra('div', stickyRecipe);
+const Sticky = styled('div', stickyRecipe);

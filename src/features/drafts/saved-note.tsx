@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { SaveStatus } from '#machines/draft/status.ts';
 import type { Words } from '#domain/words.ts';
+import type { SaveStatus } from '#machines/draft/status.ts';
 import { useWords } from '../../lib/locale.ts';
 import { savedTexts } from '../../texts/journey.ts';
+import { styled } from '../../ui/styled.tsx';
 
 /**
  * Says whether what was typed is kept. A screen reader hears it when it changes to saved, not while typing; what goes wrong
@@ -23,4 +23,4 @@ const notes: Record<SaveStatus, Words | undefined> = {
   conflict: savedTexts.conflict,
 };
 
-const Note = chakra('p', { base: { minHeight: 'sm', fontSize: 'small', color: 'fg.muted' } });
+const Note = styled('p', { base: { minHeight: 'sm', fontSize: 'small', color: 'fg.muted' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { fullName } from '#domain/names.ts';
 import { useWords } from '../../lib/locale.ts';
@@ -6,6 +5,7 @@ import { impersonationTexts as texts } from '../../texts/impersonation.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons/status.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { useSignedInPerson } from '../session/auth-provider.tsx';
 import type { ImpersonationActor } from './use-impersonation.ts';
 
@@ -33,7 +33,7 @@ export function ImpersonationBanner({ actor }: { actor: ImpersonationActor }) {
   );
 }
 
-const Frame = chakra('aside', {
+const Frame = styled('aside', {
   base: {
     position: 'relative',
     zIndex: 'bar',
@@ -44,7 +44,7 @@ const Frame = chakra('aside', {
     _print: { display: 'none' },
   },
 });
-const Inner = chakra('div', {
+const Inner = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -57,4 +57,4 @@ const Inner = chakra('div', {
     paddingBlock: '2xs',
   },
 });
-const Words = chakra('p', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', fontSize: 'small' } });
+const Words = styled('p', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', fontSize: 'small' } });

@@ -1,10 +1,9 @@
-import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { useSelector } from '@xstate/react';
 import { useWords } from '../../lib/locale.ts';
 import { impersonationTexts as texts } from '../../texts/impersonation.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogDescription } from '../../ui/dialog.tsx';
 import { describeFailure } from '../../ui/form/failure.ts';
 import type { ImpersonationActor } from './use-impersonation.ts';
 
@@ -47,7 +46,7 @@ export function StopDialog({ actor }: { actor: ImpersonationActor }) {
           {t(texts.unsaved)}
         </AlertBanner>
       )}
-      <Parts.Description>{t(texts.stopLead)}</Parts.Description>
+      <DialogDescription>{t(texts.stopLead)}</DialogDescription>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyEntry } from '#domain/pedigree/key.ts';
 import { iconOf } from '#domain/pedigree/page.ts';
 import { useWords } from '../../lib/locale.ts';
 import { pedigreeTexts as texts } from '../../texts/pedigree.ts';
+import { styled } from '../../ui/styled.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { SheetShapes } from './sheet-shapes.tsx';
 
@@ -31,7 +31,7 @@ function Sign({ entry }: { entry: KeyEntry }) {
   return parts.length > 0 ? <SheetShapes width={44} height={30} parts={parts} /> : <span />;
 }
 
-const Entries = chakra('ul', {
+const Entries = styled('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.menu}), 1fr))',
@@ -40,7 +40,7 @@ const Entries = chakra('ul', {
     marginBlockStart: '2xs',
   },
 });
-const Entry = chakra('li', {
+const Entry = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: '{sizes.2xl} minmax(0, 1fr)',
@@ -51,4 +51,4 @@ const Entry = chakra('li', {
     '& svg': { forcedColorAdjust: 'none', '@media (forced-colors: active)': { bg: 'white' } },
   },
 });
-const Short = chakra('b', { base: { fontWeight: 'bold' } });
+const Short = styled('b', { base: { fontWeight: 'bold' } });

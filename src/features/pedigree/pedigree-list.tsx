@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Entry, Section } from '#domain/pedigree/outline.ts';
+import { styled } from '../../ui/styled.tsx';
 import { Heading } from '../../ui/text.tsx';
 
 /** The family in words: everybody once, children below their parents. */
@@ -38,7 +38,7 @@ function People({ people }: { people: readonly Entry[] }) {
   );
 }
 
-const Name = chakra('strong', { base: { fontWeight: 'bold' } });
-const List = chakra('ul', {
+const Name = styled('strong', { base: { fontWeight: 'bold' } });
+const List = styled('ul', {
   base: { paddingInlineStart: 'md', listStyleType: 'disc', lineHeight: 'snug', '& li': { marginBlockStart: '3xs' } },
 });

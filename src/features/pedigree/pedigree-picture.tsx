@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type CSSProperties } from 'react';
 import type { Drawing } from '#domain/pedigree/drawing.ts';
 import { useWords } from '../../lib/locale.ts';
 import { pedigreeTexts as texts } from '../../texts/pedigree.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { largestFitScale } from './initial-view.ts';
 import { Shapes } from './primitive-shape.tsx';
@@ -68,7 +68,7 @@ function shapeOf(width: number, height: number) {
   } as CSSProperties;
 }
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     // A white ground in every scheme: the picture is ink on paper.
     bg: 'white',

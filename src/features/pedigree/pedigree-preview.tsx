@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../ui/styled.tsx';
 import { SheetShapes } from './sheet-shapes.tsx';
 import { useDrawing, type PedigreeOf } from './use-drawing.ts';
 
@@ -12,7 +12,7 @@ export default function PedigreePreview(props: PedigreeOf) {
   );
 }
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     display: 'flex',
     justifyContent: 'center',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import { pedigreeTexts as texts } from '../../texts/pedigree.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { PedigreeKey } from './pedigree-key.tsx';
 import { PedigreeList } from './pedigree-list.tsx';
@@ -37,7 +37,7 @@ export function Pedigree(props: PedigreeOf) {
 }
 
 /** Out of sight until it is shown, but never out of the reach of a screen reader. */
-const ListFrame = chakra('section', {
+const ListFrame = styled('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',

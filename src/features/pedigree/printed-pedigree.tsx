@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createPortal } from 'react-dom';
 import type { PaperPage } from '#domain/pedigree/paper.ts';
+import { styled } from '../../ui/styled.tsx';
 import { Shapes } from './primitive-shape.tsx';
 
 /** The pages of a tree, for the printer alone. They stand beside the app: within a drawer, a second page would be cut off. */
@@ -29,10 +29,10 @@ export function PrintedPedigree({ pages }: { pages: readonly PaperPage[] }) {
   );
 }
 
-const Pages = chakra('div', { base: { display: 'none', _print: { display: 'block', bg: 'white' } } });
+const Pages = styled('div', { base: { display: 'none', _print: { display: 'block', bg: 'white' } } });
 
 /** A paper of another size than the one that was thought of gets the page whole. */
-const Page = chakra('div', {
+const Page = styled('div', {
   base: {
     height: '100vh',
     overflow: 'hidden',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { YesNoUnknown } from '#domain/family-history.ts';
 import { notListedInWords, type ScreenedItem } from '#domain/fhs-7.ts';
 import type { Words } from '#domain/words.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { missingTexts, screenTexts as texts } from '../../texts/screen.ts';
+import { styled } from '../../ui/styled.tsx';
 import { BulletList, Text } from '../../ui/text.tsx';
 
 type ScreenItemProps = { wording: Words; item: ScreenedItem; titles: ReadonlyMap<string, string> };
@@ -47,8 +47,8 @@ export function ScreenItem({ wording, item, titles }: ScreenItemProps) {
 
 const answers: Record<YesNoUnknown, Words> = { yes: texts.yes, no: texts.no, unknown: texts.unknown };
 
-const Item = chakra('li', { base: { paddingBlock: 'xs', overflowWrap: 'anywhere' } });
-const Question = chakra('div', {
+const Item = styled('li', { base: { paddingBlock: 'xs', overflowWrap: 'anywhere' } });
+const Question = styled('div', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { fhs7, notListedInWords, type FamilyScreen } from '#domain/fhs-7.ts';
 import type { PedigreePerson } from '#domain/pedigree/graph.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { screenTexts as texts } from '../../texts/screen.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { ExternalLink, Text } from '../../ui/text.tsx';
 import { OtherReasons } from './other-reasons.tsx';
 import { ScreenItem } from './screen-item.tsx';
@@ -56,6 +56,6 @@ export function Screen({ screen, persons }: ScreenProps) {
   );
 }
 
-const Items = chakra('ol', {
+const Items = styled('ol', {
   base: { listStyle: 'none', '& > li + li': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' } },
 });

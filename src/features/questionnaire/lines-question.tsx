@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { occursOf, type ItemNode } from '#domain/questionnaire.ts';
@@ -11,6 +10,7 @@ import { useField } from '../../ui/fields/source.ts';
 import { Input } from '../../ui/fields/text-field.tsx';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { useAnswers, useHint } from './context.ts';
 import { lineName } from './names.ts';
 import { titleOf } from './pages.ts';
@@ -123,4 +123,4 @@ function Line({ item, name, label, answer, onChange, onRemove }: LineProps) {
   );
 }
 
-const OneLine = chakra('div', { base: { display: 'flex', gap: '2xs', alignItems: 'center' } });
+const OneLine = styled('div', { base: { display: 'flex', gap: '2xs', alignItems: 'center' } });

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReleaseStatus } from '#domain/release.ts';
 import { useWords } from '../../lib/locale.ts';
 import { releaseTexts as texts } from '../../texts/release.ts';
 import { CheckCircleIcon, ClockIcon, CloseIcon } from '../../ui/icons.tsx';
+import { styled } from '../../ui/styled.tsx';
 
 /** Whether anything may be shared under a release: in words and as a sign. */
 export function ReleaseStatusTag({ status }: { status: ReleaseStatus }) {
@@ -21,7 +21,7 @@ const statuses = {
   REVOKED: { icon: CloseIcon, words: texts.revoked },
 } satisfies Record<ReleaseStatus, unknown>;
 
-const Tag = chakra('span', {
+const Tag = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '3xs', fontWeight: 'bold' },
   variants: { state: { ACTIVE: { color: 'success' }, EXPIRED: { color: 'fg.muted' }, REVOKED: { color: 'danger' } } },
 });

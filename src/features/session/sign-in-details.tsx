@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useWords } from '../../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
+import { useWords } from '../../lib/locale.ts';
 import { accountChangeTexts } from '../../texts/account-change.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { verifyEmailTexts } from '../../texts/verify-email.ts';
@@ -8,6 +7,7 @@ import { Email } from '../../ui/email.tsx';
 import { CheckCircleIcon } from '../../ui/icons/status.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 import { useAuth } from './auth-provider.tsx';
 import { useIsImpersonating } from './use-is-impersonating.ts';
@@ -41,9 +41,9 @@ function OwnEmail() {
     <>
       <Row gap="2xs">
         <MailIcon />
-        <Text look="strong" flex="1" overflowWrap="anywhere">
+        <Address look="strong">
           <Email>{email}</Email>
-        </Text>
+        </Address>
       </Row>
       {verified ? (
         <Confirmed as="span" look="small">
@@ -58,9 +58,11 @@ function OwnEmail() {
   );
 }
 
-const Confirmed = chakra(Text, {
+const Confirmed = styled(Text, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '3xs', '& svg': { color: 'action' } },
 });
-const Links = chakra('ul', {
+const Links = styled('ul', {
   base: { '& > li': { display: 'flex', alignItems: 'center', minHeight: 'touch' } },
 });
+
+const Address = styled(Text, { base: { flex: '1', overflowWrap: 'anywhere' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/locale.ts';
@@ -8,6 +7,7 @@ import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useAuth } from './auth-provider.tsx';
 import { emailVerification } from './email-verification.ts';
@@ -88,4 +88,4 @@ function Unconfirmed({ email, isConfirmed }: { email: string; isConfirmed: boole
 }
 
 /** It takes no place as long as nothing is said. */
-const Said = chakra('div', { base: { '&:not(:empty)': { marginBlockStart: 'xs' } } });
+const Said = styled('div', { base: { '&:not(:empty)': { marginBlockStart: 'xs' } } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { PageHead } from '#domain/public-pages.ts';
 import type { WordParams } from '#domain/words.ts';
@@ -7,6 +6,7 @@ import type { QuestionGroup } from '../../texts/members-faq.ts';
 import { siteTexts } from '../../texts/site.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { SupportContact } from '../../ui/support-contact.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { Faq } from './faq.tsx';
@@ -38,6 +38,6 @@ export function FaqPage({ head, groups, params = {}, children }: FaqPageProps) {
   );
 }
 
-const Column = chakra('div', {
+const Column = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: 'xl', maxWidth: 'measure', marginInline: 'auto' },
 });

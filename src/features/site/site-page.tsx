@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Footer } from '../../layouts/footer.tsx';
 import { Main, Page } from '../../layouts/page.tsx';
 import { SiteHeader } from '../../layouts/site-header.tsx';
 import { SiteLinks } from '../../layouts/site-links.tsx';
 import { MAIN_ID, SkipLink } from '../../layouts/skip-link.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 import { useCanonical } from './use-canonical.ts';
 import { useDescription } from './use-description.ts';
@@ -35,4 +35,4 @@ export function SitePage({ description, children }: SitePageProps) {
   );
 }
 
-const Bottom = chakra('div', { base: { marginBlockStart: 'auto' } });
+const Bottom = styled('div', { base: { marginBlockStart: 'auto' } });

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../ui/styled.tsx';
 
 /** The parts of a page of the public site, below each other with room between them. */
-export const SiteSections = chakra('div', {
+export const SiteSections = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: 'xl', md: '2xl' } },
 });
 
 /** One part: its heading and what it says. */
-export const SiteSection = chakra('section', {
+export const SiteSection = styled('section', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 'sm' },
 });
 
 /** Panels or parts beside each other where there is room. */
-export const Columns = chakra('div', {
+export const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

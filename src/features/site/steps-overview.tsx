@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { journeyMinutes, journeySteps, stepFacts, type JourneyStep } from '#domain/steps.ts';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '../../lib/locale.ts';
@@ -6,6 +5,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { startTexts } from '../../texts/start.ts';
 import { Card } from '../../ui/card.tsx';
 import { NumberedStep } from '../../ui/numbered-step.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 type StepsOverviewProps = {
@@ -18,7 +18,7 @@ export function StepsOverview({ sentences }: StepsOverviewProps) {
   const t = useWords();
   return (
     <Card>
-      <Heading marginBlockEnd="2xs">{t(startTexts.stepsTitle)}</Heading>
+      <Title>{t(startTexts.stepsTitle)}</Title>
       <Text look="muted">{t(startTexts.stepsLead, { minutes: journeyMinutes })}</Text>
       <List of={sentences ? 'sentences' : 'names'}>
         {journeySteps.map((step, index) => (
@@ -33,7 +33,7 @@ export function StepsOverview({ sentences }: StepsOverviewProps) {
   );
 }
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: { display: 'grid', marginBlockStart: 'md' },
   variants: {
     of: {
@@ -50,5 +50,7 @@ const List = chakra('ol', {
     },
   },
 });
-const Name = chakra('span', { base: { fontWeight: 'bold', marginInlineEnd: '2xs' } });
-const Minutes = chakra('span', { base: { fontSize: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } });
+const Name = styled('span', { base: { fontWeight: 'bold', marginInlineEnd: '2xs' } });
+const Minutes = styled('span', { base: { fontSize: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } });
+
+const Title = styled(Heading, { base: { marginBlockEnd: '2xs' } });

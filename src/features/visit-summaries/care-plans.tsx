@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '../../lib/locale.ts';
 import { consultSummaryTexts as texts, doerTexts } from '../../texts/consult-summary.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Part } from './summary-parts.tsx';
 
@@ -60,10 +60,10 @@ function Item({ item: { what, who, timing, due_on }, lang }: { item: Schemas['Pl
   );
 }
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: { display: 'flex', flexDirection: 'column', paddingInlineStart: 'md', listStyle: 'decimal' },
 });
-const Line = chakra('li', {
+const Line = styled('li', {
   base: {
     paddingBlock: 'xs',
     breakInside: 'avoid',
@@ -71,7 +71,7 @@ const Line = chakra('li', {
     '&::marker': { color: 'accent.strong', fontWeight: 'bold' },
   },
 });
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

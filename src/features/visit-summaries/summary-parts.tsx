@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { outcomeWords } from '#domain/summary-headings.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -6,6 +5,7 @@ import { useWords } from '../../lib/locale.ts';
 import { consultSummaryTexts as texts } from '../../texts/consult-summary.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
@@ -37,17 +37,13 @@ export function SummaryParts({ version: { content, locale }, isFolded = false }:
         <Known title={t(texts.findings)} isLong>
           {family_history && (
             <div>
-              <Text look="strong" breakAfter="avoid">
-                {t(texts.familyHistory)}
-              </Text>
+              <Source look="strong">{t(texts.familyHistory)}</Source>
               {written(family_history)}
             </div>
           )}
           {medical_history && (
             <div>
-              <Text look="strong" breakAfter="avoid">
-                {t(texts.medicalHistory)}
-              </Text>
+              <Source look="strong">{t(texts.medicalHistory)}</Source>
               {written(medical_history)}
             </div>
           )}
@@ -86,9 +82,9 @@ function FoldedPart({ title, children }: PartProps) {
       printed
       gap="xs"
       title={
-        <Heading as="h3" size="h3" display="inline">
+        <InlineHeading as="h3" size="h3">
           {title}
-        </Heading>
+        </InlineHeading>
       }
     >
       {children}
@@ -96,15 +92,19 @@ function FoldedPart({ title, children }: PartProps) {
   );
 }
 
-const Section = chakra('section', {
+const Section = styled('section', {
   base: { '& h2, & h3': { breakAfter: 'avoid' } },
   variants: { isLong: { true: {}, false: { breakInside: 'avoid' } } },
 });
 
 /** What somebody reads who reads nothing else. */
-const Key = chakra('div', {
+const Key = styled('div', {
   base: {
     paddingInlineStart: 'sm',
     borderInlineStart: '{borderWidths.strong} solid {colors.accent}',
   },
 });
+
+const Source = styled(Text, { base: { breakAfter: 'avoid' } });
+
+const InlineHeading = styled(Heading, { base: { display: 'inline' } });

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { paths } from '#domain/paths.ts';
 import type { Standing } from '../../features/session/standing.ts';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { accountTexts as texts } from '../../texts/account.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
@@ -12,6 +11,7 @@ import { siteTexts } from '../../texts/site.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Actions, Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { SupportContact } from '../../ui/support-contact.tsx';
 import { Heading, TextLink } from '../../ui/text.tsx';
 
@@ -125,4 +125,4 @@ function Item({ to, children }: { to: string; children: string }) {
   );
 }
 
-const Links = chakra('ul', { base: { '& > li': { display: 'flex', alignItems: 'center', minHeight: 'touch' } } });
+const Links = styled('ul', { base: { '& > li': { display: 'flex', alignItems: 'center', minHeight: 'touch' } } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '#domain/paths.ts';
 import { publicPages } from '#domain/public-pages.ts';
 import { visitMinutes } from '#domain/visits.ts';
 import { PointList } from '../../features/site/point-list.tsx';
@@ -6,12 +6,12 @@ import { TestedGenes, StatesAndCounselors } from '../../features/site/practice-f
 import { SitePage } from '../../features/site/site-page.tsx';
 import { Columns, SiteSection, SiteSections } from '../../features/site/site-section.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { businessTexts as texts } from '../../texts/business.ts';
 import { Card } from '../../ui/card.tsx';
 import { NumberedStep } from '../../ui/numbered-step.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { SupportContact } from '../../ui/support-contact.tsx';
 import { Heading, Text, TextLink } from '../../ui/text.tsx';
 
@@ -75,6 +75,6 @@ export default function BusinessPage() {
   );
 }
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: { display: 'flex', flexDirection: 'column', gap: 'sm', maxWidth: 'measure' },
 });

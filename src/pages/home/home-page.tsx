@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { paths } from '#domain/paths.ts';
 import { publicPages } from '#domain/public-pages.ts';
 import { GoodToKnow } from '../../features/credentials/good-to-know.tsx';
 import { knownReturn } from '../../features/session/return-address.ts';
@@ -8,12 +8,12 @@ import { useIsSignedIn } from '../../features/session/use-is-signed-in.ts';
 import { SitePage } from '../../features/site/site-page.tsx';
 import { StepsOverview } from '../../features/site/steps-overview.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { startTexts } from '../../texts/start.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Actions, Row } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { TextLink } from '../../ui/text.tsx';
 
 /** `/`: what Novi is, what will be asked, and the way in. */
@@ -78,12 +78,12 @@ export function HomeView({ signedIn = false, wanted = false, notice }: HomeViewP
 
 const HelixBackground = lazy(() => import('../../layouts/helix-background.tsx'));
 
-const Content = chakra('div', {
+const Content = styled('div', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: { base: 'xl', md: '2xl' } },
 });
 
 // As wide as the window, so that the helix stands at its edge.
-const Hero = chakra('div', {
+const Hero = styled('div', {
   base: {
     position: 'relative',
     marginInline: 'calc(50% - 50vw)',
@@ -91,6 +91,6 @@ const Hero = chakra('div', {
     paddingBlock: { base: 'xs', md: 'md' },
   },
 });
-const Pitch = chakra('div', {
+const Pitch = styled('div', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: 'md', maxWidth: 'pitch' },
 });

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { paths } from '#domain/paths.ts';
 import type { Credentials } from '#machines/auth/types.ts';
 import { SignInForm } from '../../features/credentials/sign-in-form.tsx';
 import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
 import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 
 /** `/login`. The first page of many: it carries neither react-hook-form nor zod. */
@@ -70,4 +70,4 @@ export function LoginView({ onSubmit, busy = false, error, notice }: LoginViewPr
   );
 }
 
-const Forgot = chakra(TextLink, { base: { alignSelf: 'flex-start', paddingBlock: '3xs' } });
+const Forgot = styled(TextLink, { base: { alignSelf: 'flex-start', paddingBlock: '3xs' } });

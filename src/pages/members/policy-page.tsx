@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { practiceWords } from '../../features/site/practice-words.ts';
 import { SitePage } from '../../features/site/site-page.tsx';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { policyTexts, type Policy } from '../../texts/policies.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { SupportContact } from '../../ui/support-contact.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
@@ -29,6 +29,6 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   );
 }
 
-const Column = chakra('div', {
+const Column = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: 'lg', maxWidth: 'measure', marginInline: 'auto' },
 });

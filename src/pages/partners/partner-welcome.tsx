@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '#domain/paths.ts';
 import { SiteActions } from '../../features/site/site-actions.tsx';
 import { Columns, SiteSection, SiteSections } from '../../features/site/site-section.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { partnerTexts as texts } from '../../texts/partner.ts';
 import { Card } from '../../ui/card.tsx';
 import { NumberedStep } from '../../ui/numbered-step.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Heading, Text, TextLink } from '../../ui/text.tsx';
 
 type PartnerWelcomeProps = { name: string; welcome: string | null };
@@ -55,7 +55,7 @@ export function PartnerWelcome({ name, welcome }: PartnerWelcomeProps) {
   );
 }
 
-const Quote = chakra('blockquote', {
+const Quote = styled('blockquote', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -65,4 +65,4 @@ const Quote = chakra('blockquote', {
     overflowWrap: 'anywhere',
   },
 });
-const Steps = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: 'sm' } });
+const Steps = styled('ol', { base: { display: 'flex', flexDirection: 'column', gap: 'sm' } });

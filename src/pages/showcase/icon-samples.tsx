@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '../../lib/locale.ts';
 import * as icons from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { sample } from './sample.ts';
 
@@ -15,7 +15,7 @@ export function IconSamples() {
       <Logo />
       <Row gap="md">
         {named.map((Icon) => (
-          <Icon key={Icon.name} size="xl" color="accent.strong" />
+          <Icon key={Icon.name} size="xl" color="accent" />
         ))}
       </Row>
       <Row gap="md">
@@ -39,7 +39,7 @@ const named = [icons.DnaStrandIcon, icons.LightBulbIcon, icons.CareHeartIcon, ic
 
 const texts = { title: sample('Logo and icons', 'Logo e iconos') };
 
-const Grid = chakra('ul', {
+const Grid = styled('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.choice}, 1fr))', gap: 'sm' },
 });
-const Named = chakra('li', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3xs' } });
+const Named = styled('li', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3xs' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, useState } from 'react';
 import type { Questionnaire, QuestionnaireResponse } from '#domain/questionnaire/r4.ts';
 import { asSubmission } from '../../features/questionnaire/outgoing.ts';
@@ -13,6 +12,7 @@ import { TextAreaField } from '../../ui/fields/index.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Actions, Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { sample } from './sample.ts';
 
@@ -119,7 +119,7 @@ const example: Questionnaire = {
   ],
 };
 
-const Source = chakra('pre', {
+const Source = styled('pre', {
   base: { overflow: 'auto', padding: 'sm', borderRadius: 'md', bg: 'bg.sunken', fontSize: 'small' },
 });
 

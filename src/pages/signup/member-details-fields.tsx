@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useWords } from '../../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
+import { useWords } from '../../lib/locale.ts';
 import { signUpTexts } from '../../texts/sign-up.ts';
 import { CheckboxField } from '../../ui/fields/choices.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
 import { TextLink } from '../../ui/text.tsx';
 
 export function NameFields() {
@@ -36,4 +36,4 @@ export function ConsentFields() {
   );
 }
 
-const Aside = chakra(TextLink, { base: { alignSelf: 'flex-start', fontSize: 'small', paddingBlock: '3xs' } });
+const Aside = styled(TextLink, { base: { alignSelf: 'flex-start', fontSize: 'small', paddingBlock: '3xs' } });

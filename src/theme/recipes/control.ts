@@ -26,8 +26,10 @@ export const controlRecipe = defineRecipe({
       area: { paddingBlock: 'xs', minHeight: '2xl', resize: 'vertical', lineHeight: 'body' },
       select: { paddingInlineEnd: 'xl', cursor: 'pointer' },
     },
+    /** As wide as its place, or as what it takes. */
+    width: { full: {}, day: { width: 'dayField' }, year: { width: 'yearField' } },
   },
-  defaultVariants: { kind: 'text' },
+  defaultVariants: { kind: 'text', width: 'full' },
 });
 
 /** A radio or checkbox with its label: the whole row is the target, and the choice shows by shape, edge and weight. */

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { choiceRecipe } from '../../theme/recipes/control.ts';
+import { styled } from '../styled.tsx';
 import { ErrorText, Frame, GroupFrame, Hint } from './field-frame.tsx';
 import type { Option } from './select-field.tsx';
 import { useField, type FieldProps } from './source.ts';
@@ -102,9 +102,9 @@ function ChoiceGroup({
   );
 }
 
-const Choice = chakra('label', choiceRecipe);
+const Choice = styled('label', choiceRecipe);
 
-const Choices = chakra('div', {
+const Choices = styled('div', {
   base: { display: 'grid', gap: '2xs' },
   variants: {
     inline: {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ChangeEvent } from 'react';
 import { dateFormat } from '#domain/formats.ts';
 import type { Locale } from '#domain/words.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { ChevronDownIcon } from '../icons.tsx';
+import { styled } from '../styled.tsx';
 import { isoOf, partsOf, type DateParts } from './date-parts.ts';
 import { GroupFrame } from './field-frame.tsx';
 import { Select, SelectBox } from './select-field.tsx';
@@ -77,11 +77,11 @@ export function DateField({
         </Part>
         <Part>
           {t(formTexts.day)}
-          <Input inputMode="numeric" maxLength={2} width="dayField" {...part('day')} />
+          <Input inputMode="numeric" maxLength={2} width="day" {...part('day')} />
         </Part>
         <Part>
           {t(formTexts.year)}
-          <Input inputMode="numeric" maxLength={4} width="yearField" {...part('year')} />
+          <Input inputMode="numeric" maxLength={4} width="year" {...part('year')} />
         </Part>
       </Parts>
     </GroupFrame>
@@ -93,9 +93,9 @@ function monthNames(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 15)));
 }
 
-const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'xs' } });
+const Parts = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'xs' } });
 
-const Part = chakra('label', {
+const Part = styled('label', {
   base: { display: 'flex', flexDirection: 'column', gap: '3xs', fontSize: 'small' },
   variants: { grow: { true: { flex: '1 1 {sizes.monthField}', maxWidth: 'monthFieldWidest' }, false: {} } },
 });

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { AlertIcon } from '../icons/status.tsx';
+import { styled } from '../styled.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 type FrameProps = {
@@ -73,7 +73,7 @@ const frame = {
   gap: '2xs',
   minWidth: '0',
   maxWidth: 'measure',
-  scrollMarginBlock: '3xl',
+  scrollMarginBlock: '{spacing.3xl}',
   '&[data-invalid]': {
     borderInlineStart: '{borderWidths.mark} solid {colors.danger}',
     paddingInlineStart: 'sm',
@@ -83,8 +83,8 @@ const frame = {
 const label = { fontWeight: 'bold', lineHeight: 'snug', textWrap: 'pretty' } as const;
 
 /** A field's column, marked at its side while it has a problem. */
-export const Frame = chakra('div', { base: frame });
-const Fieldset = chakra('fieldset', {
+export const Frame = styled('div', { base: frame });
+const Fieldset = styled('fieldset', {
   base: {
     ...frame,
     '& > * + *': { marginBlockStart: '2xs' },
@@ -92,11 +92,11 @@ const Fieldset = chakra('fieldset', {
     display: 'block',
   },
 });
-const Label = chakra('label', { base: label });
+const Label = styled('label', { base: label });
 // Afloat it lies within the fieldset: otherwise the mark at the side begins in the middle of the question.
-const Legend = chakra('legend', { base: { ...label, float: 'inline-start', width: 'full', paddingBlockEnd: '2xs' } });
-const Aside = chakra('span', { base: { fontWeight: 'normal', color: 'fg.muted' } });
-const HintLine = chakra('p', { base: { color: 'fg.muted', fontSize: 'small', lineHeight: 'snug' } });
-const ErrorLine = chakra('p', {
+const Legend = styled('legend', { base: { ...label, float: 'inline-start', width: 'full', paddingBlockEnd: '2xs' } });
+const Aside = styled('span', { base: { fontWeight: 'normal', color: 'fg.muted' } });
+const HintLine = styled('p', { base: { color: 'fg.muted', fontSize: 'small', lineHeight: 'snug' } });
+const ErrorLine = styled('p', {
   base: { display: 'flex', gap: '2xs', color: 'danger', fontWeight: 'bold', fontSize: 'small', lineHeight: 'snug' },
 });

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ChangeEvent, type ComponentType } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
+import { styled } from '../styled.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useField, type FieldProps } from './source.ts';
@@ -53,9 +53,9 @@ export function PasswordField({ name, label, hint, error, autoComplete, strength
   );
 }
 
-const Box = chakra('div', { base: { position: 'relative', '& > input': { paddingInlineEnd: '3xl' } } });
+const Box = styled('div', { base: { position: 'relative', '& > input': { paddingInlineEnd: '3xl' } } });
 
-const Toggle = chakra('button', {
+const Toggle = styled('button', {
   base: {
     position: 'absolute',
     insetBlock: '0',

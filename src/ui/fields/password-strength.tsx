@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '../../lib/locale.ts';
 import { formTexts } from '../../texts/forms.ts';
+import { styled } from '../styled.tsx';
 
 /** A hint, never a hurdle: nothing is refused for being called weak. Said once the typing pauses, as it is "polite". */
 export function PasswordStrength({ password }: { password: string }) {
@@ -33,11 +33,11 @@ export function strengthOf(password: string): 0 | 1 | 2 | 3 {
   return score >= 16 ? 3 : score >= 12 ? 2 : score >= 8 ? 1 : 0;
 }
 
-const Line = chakra('p', {
+const Line = styled('p', {
   base: { display: 'flex', alignItems: 'center', gap: 'xs', minHeight: 'md', fontSize: 'small', color: 'fg.muted' },
 });
-const Bars = chakra('span', { base: { display: 'flex', gap: '3xs', width: 'yearField', flexShrink: 0 } });
-const Bar = chakra('span', {
+const Bars = styled('span', { base: { display: 'flex', gap: '3xs', width: 'yearField', flexShrink: 0 } });
+const Bar = styled('span', {
   base: { flex: '1', height: '2xs', borderRadius: 'full', border: '{borderWidths.hair} solid {colors.line.control}' },
   variants: { full: { true: { bg: 'action', borderColor: 'action' }, false: {} } },
 });

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { controlRecipe } from '../../theme/recipes/control.ts';
 import { ChevronDownIcon } from '../icons.tsx';
+import { styled } from '../styled.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useField, type FieldProps } from './source.ts';
 
@@ -46,9 +46,9 @@ export function SelectField({
   );
 }
 
-export const Select = chakra('select', controlRecipe);
+export const Select = styled('select', controlRecipe);
 
-export const SelectBox = chakra('div', {
+export const SelectBox = styled('div', {
   base: {
     position: 'relative',
     '& > svg': {

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { controlRecipe } from '../../theme/recipes/control.ts';
+import { styled } from '../styled.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useField, type FieldProps } from './source.ts';
 
@@ -16,4 +16,4 @@ export function TextAreaField({ name, label, hint, optional = false, error, rows
   );
 }
 
-const TextArea = chakra('textarea', controlRecipe);
+const TextArea = styled('textarea', controlRecipe);

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { controlRecipe } from '../../theme/recipes/control.ts';
+import { styled } from '../styled.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useField, type FieldProps } from './source.ts';
 
@@ -16,4 +16,4 @@ export function TextField({ name, label, hint, optional = false, error, ...input
   );
 }
 
-export const Input = chakra('input', controlRecipe);
+export const Input = styled('input', controlRecipe);

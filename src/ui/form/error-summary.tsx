@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { AlertIcon } from '../icons/status.tsx';
+import { styled } from '../styled.tsx';
 
 /** `id` is the control's id in the page. */
 export type Problem = { id: string; message: string };
@@ -49,7 +49,7 @@ function follow(event: MouseEvent, id: string): void {
   focus(document.getElementById(id));
 }
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     padding: 'sm',
     border: '{borderWidths.line} solid {colors.danger}',
@@ -59,10 +59,10 @@ const Frame = chakra('div', {
     '& li': { overflowWrap: 'anywhere' },
   },
 });
-const Title = chakra('p', {
+const Title = styled('p', {
   base: { display: 'flex', gap: '2xs', alignItems: 'center', fontWeight: 'bold', '& > svg': { color: 'danger' } },
 });
-const ProblemLink = chakra('a', {
+const ProblemLink = styled('a', {
   base: {
     display: 'inline-block',
     paddingBlock: '3xs',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -7,6 +6,7 @@ import { AlertBanner } from '../alert-banner.tsx';
 import { Button } from '../button.tsx';
 import { FieldSourceContext, type FieldSource } from '../fields/source.ts';
 import { ignoreDoubleClick } from '../ignore-double-click.ts';
+import { styled } from '../styled.tsx';
 import { FormBusyContext } from './busy.ts';
 import { ErrorSummary, focusFirstProblem, type Problem } from './error-summary.tsx';
 
@@ -97,4 +97,4 @@ function sendAgain(form: HTMLFormElement | null): void {
   form?.requestSubmit();
 }
 
-const Layout = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'md', maxWidth: 'measure' } });
+const Layout = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: 'md', maxWidth: 'measure' } });

@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../styled.tsx';
 
-export type IconProps = { size?: 'sm' | 'md' | 'lg' | 'xl'; color?: string };
+export type IconProps = { size?: 'sm' | 'md' | 'lg' | 'xl'; color?: 'success' | 'accent' };
 
 /** All icons are our own, on a grid of 24, one line weight; decoration only, so hidden from screen readers. */
 export function Icon({ size = 'md', color, children }: IconProps & { children: ReactNode }) {
   return (
-    <Svg size={size} {...(color && { color })} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Svg size={size} color={color} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {children}
     </Svg>
   );
 }
 
-const Svg = chakra('svg', {
+const Svg = styled('svg', {
   base: {
     flexShrink: 0,
     fill: 'none',
@@ -30,5 +30,6 @@ const Svg = chakra('svg', {
       lg: { width: 'lg', height: 'lg' },
       xl: { width: 'xl', height: 'xl' },
     },
+    color: { success: { color: 'success' }, accent: { color: 'accent.strong' } },
   },
 });

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../styled.tsx';
 
 type SceneProps = {
   /** Its parts arrive one by one, once: for the moment that the picture stands for, where motion is welcome. */
@@ -22,7 +22,7 @@ export function Scene({ moving = false, children }: SceneProps) {
 
 const arrives = (delay: string) => ({ animation: `rise {durations.arrival} ease-out ${delay} both` });
 
-const Frame = chakra('svg', {
+const Frame = styled('svg', {
   base: {
     display: 'block',
     width: 'full',

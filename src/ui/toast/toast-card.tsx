@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { toastTexts } from '../../texts/toast.ts';
 import { AlertBanner } from '../alert-banner.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { styled } from '../styled.tsx';
 import { dismissToast, TOAST_HOTKEY, TOAST_SWIPE_PX, type Toast } from './store.ts';
 
 /** One toast. It waits while somebody points at it or is in it; a swipe to the side or Escape closes it. */
@@ -57,7 +57,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-const Region = chakra('div', {
+const Region = styled('div', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
@@ -71,9 +71,9 @@ const Region = chakra('div', {
     animation: 'rise {durations.quick} ease-out',
   },
 });
-const Message = chakra('span', { base: { display: 'block', paddingInlineEnd: 'lg' } });
+const Message = styled('span', { base: { display: 'block', paddingInlineEnd: 'lg' } });
 
-const Close = chakra('button', {
+const Close = styled('button', {
   base: {
     position: 'absolute',
     insetBlockStart: '3xs',

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '#domain/paths.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { RecentDocuments } from '#src/features/documents/recent-documents.tsx';
 import { useDocuments } from '#src/features/documents/use-documents.ts';
@@ -8,11 +9,11 @@ import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { isUpcoming, hasPassed } from '#src/features/visits/newest-visit.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { MoreToSee } from './more-to-see.tsx';
 import { NoVisitYet } from './no-visit-yet.tsx';
 import { NotWrittenYet } from './not-written-yet.tsx';
@@ -36,7 +37,7 @@ export default function ConsultSummaryPage() {
   const hasSummary = chosen !== undefined && chosen.summarized_at !== null;
   const summary = useSummary(hasSummary ? chosen.id : undefined);
   return (
-    <Stack gap="lg" maxWidth={{ base: 'measure', _print: 'none' }}>
+    <Sheet gap="lg">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
       {/* It stays while the summary of another visit is read: the link that was pressed stands in it. */}
       {talks.length > 1 && <VisitList visits={talks} chosen={chosen} />}
@@ -50,7 +51,7 @@ export default function ConsultSummaryPage() {
           <BackLink to={paths.dashboard}>{t(texts.toDashboard)}</BackLink>
         </div>
       </Together>
-    </Stack>
+    </Sheet>
   );
 }
 
@@ -84,3 +85,5 @@ function talksOf(visits: readonly Visit[], now = new Date()): Visit[] {
 function chosenTalk(talks: readonly Visit[], wanted: string | null): Visit | undefined {
   return talks.find(({ id }) => id === wanted) ?? talks.find(({ summarized_at }) => summarized_at !== null) ?? talks[0];
 }
+
+const Sheet = styled(Stack, { base: { maxWidth: { base: 'measure', _print: 'none' } } });

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { checkVisit } from '#domain/progress.ts';
 import { stepPath } from '#domain/steps.ts';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, TextLink } from '#src/ui/text.tsx';
 
 /** The records that a summary rests on, as far as the member has come. */
@@ -31,4 +31,4 @@ export function MoreToSee() {
   );
 }
 
-const List = chakra('ul', { base: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } } });
+const List = styled('ul', { base: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { fullName } from '#domain/names.ts';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { queries } from '#src/lib/api/queries.ts';
@@ -6,6 +5,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { Logo } from '#src/ui/logo.tsx';
+import { styled } from '#src/ui/styled.tsx';
 
 /** On paper only: whose sheet it is, so that a doctor can put it with the right record. */
 export function PaperHead() {
@@ -40,7 +40,7 @@ export function PaperHead() {
   );
 }
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'none',
     _print: {
@@ -52,7 +52,7 @@ const Head = chakra('div', {
     },
   },
 });
-const Fact = chakra('div', {
+const Fact = styled('div', {
   base: {
     display: 'flex',
     gap: '2xs',

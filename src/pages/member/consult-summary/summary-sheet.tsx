@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { components } from '#openapi/generated/types.ts';
 import { CarePlans } from '#src/features/visit-summaries/care-plans.tsx';
 import { NextAppointments } from '#src/features/visit-summaries/next-appointments.tsx';
@@ -6,8 +5,9 @@ import { SummaryParts } from '#src/features/visit-summaries/summary-parts.tsx';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { useMoments } from '#src/texts/moments.ts';
-import { cardRecipe } from '#src/theme/recipes/surface.ts';
+import { Card } from '#src/ui/card.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { WhoToCall } from './who-to-call.tsx';
@@ -29,7 +29,7 @@ export function SummarySheet({ visit, current, first, plans, ahead }: SummaryShe
   const locale = useLocale();
   const { date } = useMoments();
   return (
-    <Sheet data-print-alone aria-labelledby="visit-summary">
+    <Sheet as="article" data-print-alone aria-labelledby="visit-summary">
       <PaperHead />
       <Stack gap="2xs">
         <Heading id="visit-summary">{t(texts.heading, { date: date(visit.starts_at) })}</Heading>
@@ -53,7 +53,7 @@ export function SummarySheet({ visit, current, first, plans, ahead }: SummaryShe
   );
 }
 
-const Sheet = chakra(chakra('article', cardRecipe), {
+const Sheet = styled(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',

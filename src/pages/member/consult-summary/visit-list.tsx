@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '#domain/paths.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { useMoments } from '#src/texts/moments.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text, TextLink } from '#src/ui/text.tsx';
 
 type Visit = components['schemas']['Visit'];
@@ -34,7 +34,7 @@ export function VisitList({ visits, chosen }: { visits: readonly Visit[]; chosen
   );
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
     '& a[aria-current=page]': { color: 'fg', fontWeight: 'bold', textDecoration: 'none' },

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Locale } from '#domain/words.ts';
 import { Paragraphs } from '#src/features/visit-summaries/paragraphs.tsx';
 import { Part } from '#src/features/visit-summaries/summary-parts.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { SupportContact } from '#src/ui/support-contact.tsx';
 import { ExternalLink, Text } from '#src/ui/text.tsx';
 
@@ -40,7 +40,7 @@ export function WhoToCall({ name, note = '', noteIn = 'en', as = 'h3' }: WhoToCa
   );
 }
 
-const Urgent = chakra('div', {
+const Urgent = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

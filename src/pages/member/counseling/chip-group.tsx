@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { choiceRecipe } from '#src/theme/recipes/control.ts';
 import { GroupFrame } from '#src/ui/fields/field-frame.tsx';
 import { useField } from '#src/ui/fields/source.ts';
+import { styled } from '#src/ui/styled.tsx';
 
 export type Chip = { value: string; text: ReactNode; detail: string };
 
@@ -45,7 +45,7 @@ export function ChipGroup({ name, label, chips, value, onChoose, disabled, look 
   );
 }
 
-const Chips = chakra('div', {
+const Chips = styled('div', {
   base: {
     display: 'grid',
     gap: '2xs',
@@ -64,6 +64,6 @@ const Chips = chakra('div', {
     },
   },
 });
-const Choice = chakra('label', choiceRecipe);
-const Label = chakra('span', { base: { lineHeight: 'snug', overflowWrap: 'anywhere' } });
-const Detail = chakra('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });
+const Choice = styled('label', choiceRecipe);
+const Label = styled('span', { base: { lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Detail = styled('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { weekStart } from '#domain/dates.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
@@ -7,6 +6,7 @@ import { momentsIn, useMoments } from '#src/texts/moments.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { useFieldValue } from '#src/ui/fields/source.ts';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { chosenDay, isFree, type SlotDay } from './slots.ts';
 import type { Week } from './use-free-slots.ts';
@@ -120,6 +120,6 @@ function GoneBanner({ focus }: { focus: boolean }) {
   );
 }
 
-const Narrow = chakra('span', { base: { hideFrom: 'sm' } });
+const Narrow = styled('span', { base: { hideFrom: 'sm' } });
 // Stays for screen readers where it is not seen.
-const Wide = chakra('span', { base: { srOnly: { base: true, sm: false } } });
+const Wide = styled('span', { base: { srOnly: { base: true, sm: false } } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { weekStart } from '#domain/dates.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -10,6 +9,7 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Week } from './use-free-slots.ts';
@@ -102,4 +102,4 @@ function useFocusOnNewWeek(from: string) {
   return { label, expectFocus: () => void (isExpected.current = true) };
 }
 
-const Label = chakra('span', { base: { fontWeight: 'bold' } });
+const Label = styled('span', { base: { fontWeight: 'bold' } });

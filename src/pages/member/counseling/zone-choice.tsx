@@ -11,6 +11,7 @@ import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
 import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
 import { ChevronDownIcon, ClockIcon } from '#src/ui/icons.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { useResidence } from './use-residence.ts';
 
@@ -36,9 +37,9 @@ export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
   };
   return (
     <Stack gap="2xs">
-      <Row gap="2xs" alignItems="start">
+      <Row gap="2xs" align="start">
         <ClockIcon />
-        <Text flex="1">{t(texts.zone, { zone: label(timeZone), time: time(now.toISOString()) })}</Text>
+        <Beside>{t(texts.zone, { zone: label(timeZone), time: time(now.toISOString()) })}</Beside>
       </Row>
       {away && <Text>{t(texts.zoneElsewhere, { state: stateNames[residence], zone: label(away) })}</Text>}
       <FieldFrame id={id} label={t(texts.zoneChoose)}>
@@ -64,3 +65,5 @@ export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
     </Stack>
   );
 }
+
+const Beside = styled(Text, { base: { flex: '1' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { RecentDocuments } from '#src/features/documents/recent-documents.tsx';
 import { JourneyUnreachable } from '#src/features/journey/journey-unreachable.tsx';
 import { useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
@@ -13,6 +12,7 @@ import { DonePicture } from '#src/ui/illustrations/done-picture.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Pictured } from '#src/ui/pictured.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { Skeleton, Waiting } from '#src/ui/waiting.tsx';
 import { DetailsBanner } from './details-banner.tsx';
@@ -46,7 +46,7 @@ export default function DashboardPage() {
   const { visit, kit } = recordsOf(reads);
   const isAllDone = visit && isUpcoming(visit) && nextStep(furthest, recordsOf(reads)) === undefined;
   return (
-    <Stack gap="md" overflowWrap="anywhere">
+    <Sections gap="md">
       {isArriving && isAllDone ? (
         <>
           <Arrival name={firstName} />
@@ -59,7 +59,7 @@ export default function DashboardPage() {
           {isAwaited ? <Looking /> : <Overview reads={reads} />}
         </>
       )}
-    </Stack>
+    </Sections>
   );
 }
 
@@ -139,4 +139,6 @@ function Notices({ reads }: { reads: DashboardReads }) {
   );
 }
 
-const Below = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'md', marginBlockStart: '2xs' } });
+const Below = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: 'md', marginBlockStart: '2xs' } });
+
+const Sections = styled(Stack, { base: { overflowWrap: 'anywhere' } });

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '#domain/paths.ts';
 import { stepPath } from '#domain/steps.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { describeKitStatus } from '#src/features/kits/kit-status-texts.ts';
 import { useIsTimeToJoin } from '#src/features/visits/visit-reminder.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { CheckIcon } from '#src/ui/icons.tsx';
 import { NumberedStep } from '#src/ui/numbered-step.tsx';
 import { Actions, Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { needsSample, type Records } from './next.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -62,10 +62,10 @@ export function JourneyDone({ visit, kit }: JourneyDoneProps) {
         <Done>
           {[texts.didFamily, texts.didHealth, texts.didRelease, texts.didKit, texts.didVisit].map((words) => (
             <li key={words.en}>
-              <Row gap="2xs" flexWrap="nowrap" alignItems="start">
+              <Item gap="2xs" align="start">
                 <CheckIcon color="success" />
                 <span>{t(words)}</span>
-              </Row>
+              </Item>
             </li>
           ))}
         </Done>
@@ -74,5 +74,7 @@ export function JourneyDone({ visit, kit }: JourneyDoneProps) {
   );
 }
 
-const ToCome = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: 'sm', marginBlockStart: 'xs' } });
-const Done = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs', listStyle: 'none' } });
+const ToCome = styled('ol', { base: { display: 'flex', flexDirection: 'column', gap: 'sm', marginBlockStart: 'xs' } });
+const Done = styled('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs', listStyle: 'none' } });
+
+const Item = styled(Row, { base: { flexWrap: 'nowrap' } });

@@ -7,6 +7,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { Row } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text, TextLink } from '#src/ui/text.tsx';
 import { NotYet } from './not-yet.tsx';
 
@@ -26,9 +27,7 @@ export function KitFacts({ kit, visits }: KitFactsProps) {
     <>
       <Row gap="2xs">
         <KitStatusIcon status={kit.status} size="sm" />
-        <Text look="strong" flex="1">
-          {t(title)}
-        </Text>
+        <Beside look="strong">{t(title)}</Beside>
       </Row>
       <Text look="small">{t(texts.kitSince, { date: date(kit.history.at(-1)?.at ?? kit.ordered_at) })}</Text>
       <Text>{t(meaning)}</Text>
@@ -40,3 +39,5 @@ export function KitFacts({ kit, visits }: KitFactsProps) {
     </>
   );
 }
+
+const Beside = styled(Text, { base: { flex: '1' } });

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '#domain/paths.ts';
 import { stepFacts, stepPath, type Step } from '#domain/steps.ts';
 import type { Words } from '#domain/words.ts';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { useIsTimeToJoin } from '#src/features/visits/visit-reminder.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { welcomeTexts } from '#src/texts/welcome.ts';
@@ -12,6 +11,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DonePicture } from '#src/ui/illustrations/done-picture.tsx';
 import { Pictured } from '#src/ui/pictured.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { doneWords } from './done-words.ts';
 import { leadsToSummary, needsSample, nextStep, type Records } from './next.ts';
@@ -51,9 +51,7 @@ export function NextCard({ records, knowsVisits }: NextCardProps) {
           <Pictured picture={<DonePicture />}>
             <Heading id="next-step">{t(texts.doneTitle)}</Heading>
             {(knowsVisits ? doneWords(records.visit, records.kit) : [texts.doneUnknown]).map((words) => (
-              <Text key={words.en} marginBlockStart="2xs">
-                {t(words)}
-              </Text>
+              <Apart key={words.en}>{t(words)}</Apart>
             ))}
           </Pictured>
           {onward && (
@@ -75,4 +73,6 @@ function onwardOf(furthest: Step, records: Records): { to: string; words: Words 
   return needsSample(records.kit) ? { to: stepPath('shipping-genetic-test-kit'), words: texts.sampleSee } : undefined;
 }
 
-const Frame = chakra(Card, { base: { display: 'flex', flexDirection: 'column', gap: 'xs' } });
+const Frame = styled(Card, { base: { display: 'flex', flexDirection: 'column', gap: 'xs' } });
+
+const Apart = styled(Text, { base: { marginBlockStart: '2xs' } });

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeadingOnUnmount } from '#src/ui/focus-heading-on-unmount.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 
 type RecordRowProps<Data> = {
@@ -50,7 +50,7 @@ export function RecordRow<Data>({ icon, title, read, children }: RecordRowProps<
   );
 }
 
-const Line = chakra('li', {
+const Line = styled('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -61,7 +61,7 @@ const Line = chakra('li', {
     '& p > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   },
 });
-const Name = chakra('div', {
+const Name = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',

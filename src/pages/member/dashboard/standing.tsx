@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { listFormat } from '#domain/formats.ts';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { newestVisit } from '#src/features/visits/newest-visit.ts';
@@ -6,6 +5,7 @@ import { useLocale, useWords } from '#src/lib/locale.ts';
 import { dashboardTexts as texts } from '#src/texts/dashboard.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CalendarIcon, DocumentIcon, LightBulbIcon, PackageIcon } from '#src/ui/icons.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { KitFacts } from './kit-facts.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -75,16 +75,16 @@ function ComesLater({ records }: { records: readonly ToCome[] }) {
   const listed = listFormat(useLocale());
   if (records.length === 0) return null;
   return (
-    <Text look="muted" marginBlockStart="2xs">
-      {t(texts.comesLater, { records: listed.format(records.map(({ words }) => t(words))) })}
-    </Text>
+    <Apart look="muted">{t(texts.comesLater, { records: listed.format(records.map(({ words }) => t(words))) })}</Apart>
   );
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'lg',
   },
 });
+
+const Apart = styled(Text, { base: { marginBlockStart: '2xs' } });

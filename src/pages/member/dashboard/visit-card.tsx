@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { stepPath } from '#domain/steps.ts';
 import { capitalized } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -10,6 +9,7 @@ import { visitTexts } from '#src/texts/visits.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CalendarIcon } from '#src/ui/icons.tsx';
 import { Row } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text, TextLink } from '#src/ui/text.tsx';
 
 type VisitCardProps = {
@@ -46,7 +46,7 @@ export function VisitCard({ visit, isLinkedBelow = false }: VisitCardProps) {
   );
 }
 
-const Frame = chakra(Card, {
+const Frame = styled(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -55,4 +55,4 @@ const Frame = chakra(Card, {
     '& > div > svg': { color: 'accent.strong' },
   },
 });
-const Link = chakra('p', { base: { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } } });
+const Link = styled('p', { base: { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } } });

@@ -1,9 +1,9 @@
+import { paths } from '#domain/paths.ts';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
 import { useDocuments } from '#src/features/documents/use-documents.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { documentTexts as texts } from '#src/texts/documents.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -17,7 +17,7 @@ export default function DocumentsPage() {
   const t = useWords();
   const documents = useDocuments();
   return (
-    <Stack gap="lg" maxWidth="measure">
+    <Stack gap="lg" width="measure">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
       <Together reads={[documents]} waiting={t(texts.looking)}>
         <Loaded of={[documents]} waiting={t(texts.looking)}>

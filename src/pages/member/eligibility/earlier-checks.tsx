@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { ineligibleReasons } from '#domain/eligibility.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -11,6 +10,7 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 
 type Check = components['schemas']['EligibilityCheck'];
@@ -102,7 +102,7 @@ function Item({ check }: { check: Check }) {
   );
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     '& > li': { paddingBlock: 'xs', borderBlockStart: '{borderWidths.hair} solid {colors.line}' },

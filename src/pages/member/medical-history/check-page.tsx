@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { listFormat } from '#domain/formats.ts';
 import type { ItemNode } from '#domain/questionnaire.ts';
@@ -17,6 +16,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CheckAnswers } from '#src/ui/check-answers.tsx';
 import { Actions } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { medicalHistoryPaths } from './medical-history-paths.ts';
 import { StillOpen } from './still-open.tsx';
@@ -73,4 +73,4 @@ export function CheckPage({ history, kept }: { history: History; kept: ReactNode
 }
 
 /** A longer answer keeps its lines. */
-const AsTyped = chakra('span', { base: { whiteSpace: 'pre-line' } });
+const AsTyped = styled('span', { base: { whiteSpace: 'pre-line' } });

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import { paths } from '#domain/paths.ts';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
 import { useAuthActor, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { SignInDetails } from '#src/features/session/sign-in-details.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { closeAccountTexts } from '#src/texts/close-account.ts';
 import { myDataTexts } from '#src/texts/my-data.ts';
 import { pastImpersonationTexts } from '#src/texts/past-impersonations.ts';
@@ -18,12 +18,12 @@ import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Text, TextLink, Heading } from '#src/ui/text.tsx';
-import { profilePaths } from './profile-paths.ts';
 import { MyData } from './my-data.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PastImpersonations } from './past-impersonations.tsx';
 import { PhoneList } from './phones/phone-list.tsx';
 import { usePhones } from './phones/use-phones.ts';
+import { profilePaths } from './profile-paths.ts';
 import { usePastImpersonations } from './use-past-impersonations.ts';
 import { useUserRecord } from './use-user-record.ts';
 
@@ -35,7 +35,7 @@ export function Overview() {
   const user = useUserRecord(noviId);
   const reads = [user.record, usePhones(noviId), usePastImpersonations(noviId)];
   return (
-    <Stack gap="lg" maxWidth="measure">
+    <Stack gap="lg" width="measure">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
       <Together reads={reads} waiting={t(texts.looking)}>
         {/* Until all steps are done there may be no tabs that lead back. */}

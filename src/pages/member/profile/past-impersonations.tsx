@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useWords, type Translate } from '#src/lib/locale.ts';
-import { pastImpersonationTexts as texts } from '#src/texts/past-impersonations.ts';
 import { loadedTexts } from '#src/texts/loaded.ts';
 import { useMoments } from '#src/texts/moments.ts';
+import { pastImpersonationTexts as texts } from '#src/texts/past-impersonations.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { Skeleton } from '#src/ui/waiting.tsx';
 import { usePastImpersonations } from './use-past-impersonations.ts';
@@ -59,7 +59,7 @@ function Times({ times, rest }: { times: readonly Impersonation[]; rest: Rest })
               {durationOf(time, dateTime(time.started_at), t)}
               {(time.ended_by === 'time' || time.ended_by === 'role') && ` · ${t(texts.endedByItself)}`}
             </Text>
-            <Text overflowWrap="anywhere">{t(texts.why, { reason: time.reason })}</Text>
+            <Breakable>{t(texts.why, { reason: time.reason })}</Breakable>
           </li>
         ))}
       </List>
@@ -94,9 +94,11 @@ function durationOf({ started_at, ended_at }: Impersonation, start: string, t: T
   return minutes === 1 ? t(texts.forOne, { start }) : t(texts.forMany, { start, minutes });
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     '& > li': { paddingBlock: 'xs', borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
   },
 });
+
+const Breakable = styled(Text, { base: { overflowWrap: 'anywhere' } });

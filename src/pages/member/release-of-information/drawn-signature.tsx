@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { pathOfStroke } from '#domain/release.ts';
 import { fill, type Locale } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
+import { styled } from '#src/ui/styled.tsx';
 
 type DrawnSignatureProps = { signature: components['schemas']['Signature']; locale: Locale };
 
@@ -22,7 +22,7 @@ export function DrawnSignature({ signature: { drawing, text }, locale }: DrawnSi
   );
 }
 
-const Picture = chakra('svg', {
+const Picture = styled('svg', {
   base: {
     width: 'full',
     maxWidth: 'card',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { drawingBox, type Drawing } from '#domain/release.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -7,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorText, Hint } from '#src/ui/fields/field-frame.tsx';
 import { useField, useFieldValue } from '#src/ui/fields/source.ts';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { openPad } from './signature-pad.ts';
 
@@ -81,7 +81,7 @@ function without(strokes: Drawing['strokes'], count: number): Drawing | null {
   return left.length > 0 ? { ...drawingBox, strokes: left } : null;
 }
 
-const Canvas = chakra('canvas', {
+const Canvas = styled('canvas', {
   base: {
     width: 'full',
     maxWidth: 'measure',

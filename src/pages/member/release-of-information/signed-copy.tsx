@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { releaseWords, releaseOfVersion } from '#domain/release.ts';
 import { capitalized, type Locale, type Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -6,6 +5,7 @@ import { holder } from '#src/lib/settings.ts';
 import { momentsIn } from '#src/texts/moments.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { DrawnSignature } from './drawn-signature.tsx';
 import { Statements } from './statements.tsx';
 
@@ -55,7 +55,7 @@ function whose(particulars: RoiForm['particulars'], locale: Locale): [Words, str
   ];
 }
 
-const Lines = chakra('dl', {
+const Lines = styled('dl', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { components } from '#openapi/generated/types.ts';
 import { ReleaseStatusTag } from '#src/features/releases/release-status-tag.tsx';
@@ -7,6 +6,7 @@ import { useMoments } from '#src/texts/moments.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { SignedCopy } from './signed-copy.tsx';
 
@@ -22,7 +22,7 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
   const moments = useMoments();
   const isForeign = form.locale !== useLocale();
   return (
-    <Card as="article" aria-labelledby={form.id} data-print-alone _print={onPaper}>
+    <Sheet as="article" aria-labelledby={form.id} data-print-alone>
       <Stack gap="sm">
         <Row spread>
           <Heading size="h3" id={form.id}>
@@ -41,15 +41,19 @@ export function SignedRelease({ form, children }: { form: RoiForm; children?: Re
         <SignedCopy form={form} />
         {children && <OnScreen>{children}</OnScreen>}
       </Stack>
-    </Card>
+    </Sheet>
   );
 }
 
 const signedIn = { en: texts.signedInEnglish, es: texts.signedInSpanish };
 
 /** Each copy begins on a sheet of its own: it may be given to its recipient without the others. */
-const onPaper = {
-  ...{ padding: '0', border: 'none', boxShadow: 'none' },
-  '[data-print-alone] + &': { breakBefore: 'page' },
-};
-const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
+const Sheet = styled(Card, {
+  base: {
+    _print: {
+      ...{ padding: '0', border: 'none', boxShadow: 'none' },
+      '[data-print-alone] + &': { breakBefore: 'page' },
+    },
+  },
+});
+const OnScreen = styled('div', { base: { _print: { display: 'none' } } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   holderWords,
   releaseWords,
@@ -12,6 +11,7 @@ import { support } from '#src/lib/settings.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { releaseTexts } from '#src/texts/release.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { TextLink } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -72,7 +72,7 @@ export function StatementList({ statements, locale }: { statements: readonly Sai
   );
 }
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -85,4 +85,4 @@ const List = chakra('ol', {
     '& > li': { _print: { breakInside: 'avoid' } },
   },
 });
-const Laws = chakra('ul', { base: { fontSize: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } });
+const Laws = styled('ul', { base: { fontSize: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } });

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { components } from '#openapi/generated/types.ts';
+import { styled } from '#src/ui/styled.tsx';
 
 type AddressLinesProps = {
   address: components['schemas']['Address'];
@@ -18,4 +18,4 @@ export function AddressLines({ address, name = '' }: AddressLinesProps) {
   );
 }
 
-const Lines = chakra('span', { base: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' } });
+const Lines = styled('span', { base: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ConsentPart } from '#domain/test-consent.ts';
 import type { Locale } from '#domain/words.ts';
@@ -15,6 +14,7 @@ import {
   PackageIcon,
   type IconProps,
 } from '#src/ui/icons.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { BulletList, Heading, Text } from '#src/ui/text.tsx';
 
 type TestExplainedProps = { parts: readonly ConsentPart[]; locale: Locale };
@@ -64,8 +64,8 @@ const icons: Readonly<Record<ConsentPart['about'], (props: IconProps) => ReactNo
   choice: CheckCircleIcon,
 };
 
-const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'lg' } });
-const Section = chakra('section', {
+const Parts = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: 'lg' } });
+const Section = styled('section', {
   base: {
     display: 'grid',
     // The sign stands beside its title; the words take the whole line on a phone, and stand below the title elsewhere.
@@ -76,6 +76,6 @@ const Section = chakra('section', {
     '& > svg': { color: 'accent.strong' },
   },
 });
-const Words = chakra('div', {
+const Words = styled('div', {
   base: { gridColumn: { base: '1 / -1', sm: '2' }, '& > * + *': { marginBlockStart: '2xs' } },
 });

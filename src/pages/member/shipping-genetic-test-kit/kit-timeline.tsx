@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { KitStatusIcon } from '#src/features/kits/kit-status-icon.tsx';
@@ -10,6 +9,7 @@ import { useMoments } from '#src/texts/moments.ts';
 import { shippingTexts as texts } from '#src/texts/shipping.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { WhyChanged } from './why-changed.tsx';
 
@@ -91,9 +91,9 @@ const people: Readonly<Record<Kit['history'][number]['by'], Words>> = {
   lab: texts.byLab,
 };
 
-const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column' } });
+const List = styled('ol', { base: { display: 'flex', flexDirection: 'column' } });
 
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -121,7 +121,7 @@ const Item = chakra('li', {
   },
 });
 
-const Sign = chakra('span', {
+const Sign = styled('span', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -143,7 +143,7 @@ const Sign = chakra('span', {
   },
 });
 
-const Tag = chakra('p', {
+const Tag = styled('p', {
   base: { fontSize: 'small', lineHeight: 'snug', color: 'fg.muted' },
   variants: {
     phase: {
@@ -156,9 +156,9 @@ const Tag = chakra('p', {
 });
 
 // Who it was stands in one line: a phone begins a new one before it.
-const Whole = chakra('span', { base: { display: 'inline-block' } });
+const Whole = styled('span', { base: { display: 'inline-block' } });
 
-const Title = chakra('p', {
+const Title = styled('p', {
   base: { lineHeight: 'snug' },
   variants: {
     phase: {

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '#src/ui/styled.tsx';
 
 type PictureProps = { /** What it shows, for who can't see it. */ label: string };
 
@@ -73,7 +73,7 @@ function Picture({ label, children }: PictureProps & { children: ReactNode }) {
   );
 }
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     width: { base: '3xl', sm: 'full' },
     height: '3xl',
@@ -85,6 +85,6 @@ const Drawing = chakra('svg', {
     strokeLinejoin: 'round',
   },
 });
-const Line = chakra('path', { base: { stroke: 'action' } });
-const Soft = chakra('path', { base: { fill: 'bg.surface' } });
-const Accent = chakra('path', { base: { fill: 'accent', opacity: '0.55' } });
+const Line = styled('path', { base: { stroke: 'action' } });
+const Soft = styled('path', { base: { fill: 'bg.surface' } });
+const Accent = styled('path', { base: { fill: 'accent', opacity: '0.55' } });

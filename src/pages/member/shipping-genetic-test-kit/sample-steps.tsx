@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { sampleTexts as texts } from '#src/texts/sample.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { SupportContact } from '#src/ui/support-contact.tsx';
 import { BulletList, Heading, Text } from '#src/ui/text.tsx';
 import { ClosePicture, FillPicture, LabelPicture, MailPicture, PackPicture, WaitPicture } from './sample-pictures.tsx';
@@ -49,9 +49,9 @@ function Points({ title, of }: { title: Words; of: readonly Words[] }) {
   const t = useWords();
   return (
     <>
-      <Heading as="h3" size="h3" marginBlockStart="md">
+      <Apart as="h3" size="h3">
         {t(title)}
-      </Heading>
+      </Apart>
       <BulletList>
         {of.map((words) => (
           <li key={words.en}>{t(words)}</li>
@@ -70,7 +70,7 @@ const sampleSteps = [
   { Picture: MailPicture, shows: texts.mailPicture, title: texts.mailTitle, text: texts.mail },
 ];
 
-const List = chakra('ol', {
+const List = styled('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -80,7 +80,7 @@ const List = chakra('ol', {
   },
 });
 
-const Step = chakra(Card, {
+const Step = styled(Card, {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
@@ -89,3 +89,5 @@ const Step = chakra(Card, {
     alignContent: 'start',
   },
 });
+
+const Apart = styled(Heading, { base: { marginBlockStart: 'md' } });

@@ -16,6 +16,7 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Actions } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, TextLink } from '#src/ui/text.tsx';
 import { EndedOrder } from './ended-order.tsx';
 import { KitNews } from './kit-news.tsx';
@@ -74,9 +75,7 @@ function Shipping({ kit, visits }: ShippingProps) {
       {hasEnded && <EndedOrder kit={kit} />}
       {hasSampleFailed(kit) && <SampleFailed kit={kit} />}
       <Card aria-labelledby="kit-timeline">
-        <Heading id="kit-timeline" marginBlockEnd="md">
-          {t(isOver(kit.status) ? texts.timelineOver : texts.timeline)}
-        </Heading>
+        <Title id="kit-timeline">{t(isOver(kit.status) ? texts.timelineOver : texts.timeline)}</Title>
         <KitTimeline kit={kit} visits={visits} />
       </Card>
       {beforeSample.includes(kit.status) && <SampleSteps />}
@@ -129,3 +128,5 @@ function NoOrder() {
     </>
   );
 }
+
+const Title = styled(Heading, { base: { marginBlockEnd: 'md' } });

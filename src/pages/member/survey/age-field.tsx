@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { relativeTexts } from '#src/texts/relatives.ts';
@@ -6,6 +5,7 @@ import { choiceRecipe } from '#src/theme/recipes/control.ts';
 import { GroupFrame } from '#src/ui/fields/field-frame.tsx';
 import { useField, useFieldValue, type FieldProps } from '#src/ui/fields/source.ts';
 import { Input } from '#src/ui/fields/text-field.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { unknownAge } from './age.ts';
 import { isNoAge } from './relative-form.ts';
@@ -24,7 +24,7 @@ export function AgeField({ name, label, hint }: Pick<FieldProps, 'name' | 'label
           <VisuallyHidden>{label}</VisuallyHidden>
           <Input
             id={field.id}
-            width="yearField"
+            width="year"
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
@@ -46,5 +46,5 @@ export function AgeField({ name, label, hint }: Pick<FieldProps, 'name' | 'label
   );
 }
 
-const Choice = chakra('label', choiceRecipe);
-const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'md' } });
+const Choice = styled('label', choiceRecipe);
+const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'md' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Relation, Relative } from '#domain/family-history.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { manyTexts } from '#src/texts/counts.ts';
@@ -7,6 +6,7 @@ import { relativesTexts } from '#src/texts/survey.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { answeredForAll, type BulkAnswer } from './changes.ts';
 import { useSurvey } from './use-survey.ts';
 
@@ -95,7 +95,7 @@ function AnswerAll({ of, label, ...answer }: BulkAnswer & { of: readonly Relativ
   );
 }
 
-const Who = chakra('span', {
+const Who = styled('span', {
   // On a phone above its buttons, so that two of them stand beside each other.
   base: { flexBasis: { base: 'full', sm: 'auto' }, color: 'fg.muted', fontSize: 'small', lineHeight: 'snug' },
 });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { checkFamilyHistory, isAllListed, listedGroupsOf, relations, type Relative } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
@@ -14,6 +13,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { AnswerList } from '#src/ui/check-answers.tsx';
 import { Actions, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { CheckMember } from './check-member.tsx';
 import { ListedGroups } from './count/listed-groups.tsx';
@@ -112,7 +112,7 @@ function useSend() {
   return { send, problems, presses };
 }
 
-const Group = chakra('div', { base: { '& + &': { marginBlockStart: 'sm' } } });
+const Group = styled('div', { base: { '& + &': { marginBlockStart: 'sm' } } });
 
 /** What is known of a relative; also that nobody has said yet whether they have had a condition. */
 function KnownFacts({ relative }: { relative: Relative }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#src/ui/styled.tsx';
 
 /** Short facts one after the other in few lines: a list for who hears it, a line with dots between for who sees it. */
 export function InlineFacts({ facts, open = [] }: { facts: readonly string[]; open?: readonly string[] }) {
@@ -14,11 +14,11 @@ export function InlineFacts({ facts, open = [] }: { facts: readonly string[]; op
   );
 }
 
-const Line = chakra('ul', {
+const Line = styled('ul', {
   base: {
     '& > li': { display: 'inline' },
     // A dot ends a line, and begins none.
     '& > li:not(:last-child)::after': { content: '"\u00a0· " / ""' },
   },
 });
-const Quiet = chakra('li', { base: { color: 'fg.muted', fontStyle: 'italic' } });
+const Quiet = styled('li', { base: { color: 'fg.muted', fontStyle: 'italic' } });

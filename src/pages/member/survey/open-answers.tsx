@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Relative } from '#domain/family-history.ts';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -6,10 +5,11 @@ import { checkTexts } from '#src/texts/survey.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, TextLink } from '#src/ui/text.tsx';
+import { answeredForAll, type BulkAnswer } from './changes.ts';
 import { openAnswersId } from './relative-list.ts';
 import { surveyPaths } from './survey-paths.ts';
-import { answeredForAll, type BulkAnswer } from './changes.ts';
 import { useFamilyHistory, useSurvey } from './use-survey.ts';
 
 /** So many names are read at a glance; of more, the list below says who they are. */
@@ -83,6 +83,6 @@ function OpenPart({ title, open, answers, titles }: OpenPartProps & { titles: Re
   );
 }
 
-const Names = chakra('ul', {
+const Names = styled('ul', {
   base: { '& > li': { display: 'inline-block', marginInlineEnd: 'sm', paddingBlock: '3xs' } },
 });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { originCodes, originFacts, type OriginCode } from '#domain/family-history.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { ancestryTexts } from '#src/texts/ancestry.ts';
@@ -6,6 +5,7 @@ import { choiceRecipe } from '#src/theme/recipes/control.ts';
 import { GroupFrame, Hint } from '#src/ui/fields/field-frame.tsx';
 import { useField, useFieldValue } from '#src/ui/fields/source.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { styled } from '#src/ui/styled.tsx';
 
 type OriginsFieldProps = { name: string; label: string; onChosen: (code: OriginCode) => void };
 
@@ -51,8 +51,8 @@ export function OriginsField({ name, label, onChosen }: OriginsFieldProps) {
   );
 }
 
-const Choice = chakra('label', choiceRecipe);
-const List = chakra('div', {
+const Choice = styled('label', choiceRecipe);
+const List = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { countedGroups, type FamilyHistory, type Relative } from '#domain/family-history.ts';
 import type { FieldProblem } from '#domain/problem.ts';
@@ -10,6 +9,7 @@ import { aboutYouLabels, checkTexts } from '#src/texts/survey.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ignoreDoubleClick } from '#src/ui/ignore-double-click.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { BulletList, TextLink } from '#src/ui/text.tsx';
 import { answeredForAll } from './changes.ts';
 import { surveyPaths } from './survey-paths.ts';
@@ -112,8 +112,8 @@ function NotKnown({ relatives, label }: { relatives: readonly Relative[]; label?
   );
 }
 
-const Below = chakra('div', { base: { marginBlock: '2xs' } });
-const Names = chakra('ul', {
+const Below = styled('div', { base: { marginBlock: '2xs' } });
+const Names = styled('ul', {
   base: { '& > li': { display: 'inline-block', marginInlineEnd: 'sm', paddingBlock: '3xs' } },
 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { Relation } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
@@ -6,6 +5,7 @@ import type { AddedRelative } from '#machines/survey/types.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { groupTexts } from '#src/texts/relatives.ts';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading } from '#src/ui/text.tsx';
 import { AddRelative } from './add-relative.tsx';
 import { BulkAnswers } from './bulk-answers.tsx';
@@ -40,8 +40,8 @@ export function RelationGroup({ relation, isFull, onAdd }: RelationGroupProps) {
   );
 }
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
-const Head = chakra('div', {
+const List = styled('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
+const Head = styled('div', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Relative } from '#domain/family-history.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { factTexts } from '#src/texts/relatives.ts';
 import { relativesTexts } from '#src/texts/survey.ts';
 import { ArrowRightIcon, CheckCircleIcon } from '#src/ui/icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { factsOf, openFactsInWords } from './describe.ts';
 import { isDone, rowId } from './relative-list.ts';
@@ -45,7 +45,7 @@ function Done() {
   );
 }
 
-const RowLink = chakra(PageLink, {
+const RowLink = styled(PageLink, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -63,9 +63,9 @@ const RowLink = chakra(PageLink, {
     '& > span > svg': { color: 'action' },
   },
 });
-const End = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '3xs' } });
-const Mark = chakra('span', {
+const End = styled('span', { base: { display: 'flex', alignItems: 'center', gap: '3xs' } });
+const Mark = styled('span', {
   base: { color: 'success', '& > svg': { display: 'block' } },
 });
-const Title = chakra('span', { base: { display: 'block', fontWeight: 'bold', color: 'action' } });
-const Facts = chakra('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });
+const Title = styled('span', { base: { display: 'block', fontWeight: 'bold', color: 'action' } });
+const Facts = styled('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });

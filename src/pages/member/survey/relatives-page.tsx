@@ -8,6 +8,7 @@ import { relativesTexts } from '#src/texts/survey.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Actions, Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text, TextLink } from '#src/ui/text.tsx';
 import { AddRelative } from './add-relative.tsx';
 import { ListedGroups } from './count/listed-groups.tsx';
@@ -67,11 +68,11 @@ export function RelativesPage({ onAdd }: RelativesPageProps) {
           </Heading>
           <Text look="small">{t(relativesTexts.othersHint)}</Text>
           {/* Long words of two lines stand beside their icon, not in the middle. */}
-          <Row gap="2xs" css={{ '& > button': { textAlign: 'start' } }}>
+          <AddButtons gap="2xs">
             {unlisted.map((relation) => (
               <AddRelative key={relation} relation={relation} relatives={[]} onAdd={onAdd} />
             ))}
-          </Row>
+          </AddButtons>
         </Stack>
       )}
       {isFull && <Text look="muted">{t(relativesTexts.full, { count: mostRelatives })}</Text>}
@@ -118,3 +119,5 @@ function AskLink() {
     </Text>
   );
 }
+
+const AddButtons = styled(Row, { base: { '& > button': { textAlign: 'start' } } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { SavePedigree } from '#src/features/pedigree/save-pedigree.tsx';
 import { Pedigree } from '#src/features/pedigree/pedigree.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
@@ -6,6 +5,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { pedigreeTexts } from '#src/texts/pedigree.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Actions, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Skeleton, Waiting } from '#src/ui/waiting.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
 import { surveyPaths } from './survey-paths.ts';
@@ -41,7 +41,7 @@ export default function TreePage() {
 }
 
 /** A picture may be wider than what is read. */
-const Wide = chakra(Stack, {
+const Wide = styled(Stack, {
   base: {
     marginInlineEnd: {
       xl: 'calc({sizes.measure} + {sizes.rail} + {spacing.2xl} + 2 * {spacing.md} - {sizes.page})',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PedigreeOf } from '#src/features/pedigree/use-drawing.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -6,6 +5,7 @@ import { pedigreeTexts } from '#src/texts/pedigree.ts';
 import { wideWindow } from '#src/theme/tokens.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { surveyPaths } from './survey-paths.ts';
 import { useFamilyHistory } from './use-survey.ts';
@@ -40,4 +40,4 @@ export function TreePreview({ children }: { children?: ReactNode }) {
 }
 
 /** Its place is kept while the picture comes. */
-const PreviewArea = chakra('div', { base: { height: 'waitingPanel' } });
+const PreviewArea = styled('div', { base: { height: 'waitingPanel' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { self, type Relative } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
@@ -9,6 +8,7 @@ import { GroupFrame } from '#src/ui/fields/field-frame.tsx';
 import { RadioGroupField, useFieldValue } from '#src/ui/fields/index.ts';
 import { useField } from '#src/ui/fields/source.ts';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { possibleTwins, twinsOf } from './twins.ts';
 import { useSurvey } from './use-survey.ts';
 
@@ -74,4 +74,4 @@ export function TwinFields({ relative }: { relative: Relative }) {
   );
 }
 
-const Choice = chakra('label', choiceRecipe);
+const Choice = styled('label', choiceRecipe);

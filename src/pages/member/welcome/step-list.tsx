@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { journeyMinutes, journeySteps, stepFacts } from '#domain/steps.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { stepSentences, welcomeTexts } from '#src/texts/welcome.ts';
 import { Card } from '#src/ui/card.tsx';
 import { NumberedStep } from '#src/ui/numbered-step.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 
 /** The eight steps: what happens in each, and how long it usually takes. What opens each of them stands on the rail. */
@@ -29,6 +29,6 @@ export function StepList() {
   );
 }
 
-const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: 'xs', marginBlockStart: 'sm' } });
-const Name = chakra('span', { base: { fontWeight: 'bold', marginInlineEnd: '2xs' } });
-const Minutes = chakra('span', { base: { fontSize: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } });
+const List = styled('ol', { base: { display: 'flex', flexDirection: 'column', gap: 'xs', marginBlockStart: 'sm' } });
+const Name = styled('span', { base: { fontWeight: 'bold', marginInlineEnd: '2xs' } });
+const Minutes = styled('span', { base: { fontSize: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } });

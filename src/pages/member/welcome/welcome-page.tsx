@@ -10,6 +10,7 @@ import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { LightBulbIcon } from '#src/ui/icons.tsx';
 import { WelcomePicture } from '#src/ui/illustrations/welcome-picture.tsx';
 import { Actions, Row, Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { BulletList, Heading, Text } from '#src/ui/text.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { StepList } from './step-list.tsx';
@@ -54,9 +55,9 @@ export default function WelcomePage() {
           <li>{t(welcomeTexts.handHealth)}</li>
           <li>{t(welcomeTexts.handAddress)}</li>
         </BulletList>
-        <Row gap="2xs" alignItems="start">
+        <Row gap="2xs" align="start">
           <LightBulbIcon />
-          <Text flex="1">{t(welcomeTexts.unknown)}</Text>
+          <Beside>{t(welcomeTexts.unknown)}</Beside>
         </Row>
       </Stack>
       <StepFailure failure={failure} title={t(welcomeTexts.failedTitle)} onRetry={() => complete()} />
@@ -64,3 +65,5 @@ export default function WelcomePage() {
     </StepPage>
   );
 }
+
+const Beside = styled(Text, { base: { flex: '1' } });

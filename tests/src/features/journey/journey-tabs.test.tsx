@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { noEvidence } from '#domain/progress.ts';
 import type { Step } from '#domain/steps.ts';
 import { forgetCounselingTab } from '#src/features/journey/counseling-tab.ts';
 import { JourneyTabs } from '#src/features/journey/journey-tabs.tsx';
 import { showPage } from '#tests/harness/show-page.tsx';
-import { noEvidence } from '#domain/progress.ts';
 
 const key = 'showCounselingTab';
 const tabs = () => screen.queryAllByRole('link').map((link) => link.textContent);
@@ -78,15 +78,4 @@ it('the tab of the page one is on is marked, also on the pages below it', () => 
   cleanup();
   tabsAt('complete', '/member/dashboard');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
-});
-
-it('the tab of the page one is on takes no more room than before', () => {
-  tabsAt('complete', '/member/dashboard');
-  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  const { className } = screen.getByRole('link', { current: 'page' });
-  const ofCurrent = new RegExp(`\\.${className.split(' ').at(-1)}\\[aria-current="?page"?\\]\\s*\\{[^}]*\\}`).exec(
-    rules,
-  )?.[0];
-  expect(ofCurrent).toContain('border-block-end-color');
-  expect(ofCurrent).not.toContain('font-weight');
 });

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +7,6 @@ import { queryClient } from '#src/lib/api/queries.ts';
 import { fileIn, type NamedFile } from '#src/lib/files/download.ts';
 import { useSavedFile } from '#src/lib/files/use-saved-file.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
-import { system } from '#src/theme/system.ts';
 import { FileFailure, SaveFileButton } from '#src/ui/save-file.tsx';
 import { savedFiles } from '#tests/harness/saved-files.ts';
 import { expectConsole } from '#tests/setup/console.ts';
@@ -39,11 +37,9 @@ function Files() {
 
 function show() {
   render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <Files />
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={queryClient}>
+      <Files />
+    </QueryClientProvider>,
   );
   return userEvent.setup();
 }

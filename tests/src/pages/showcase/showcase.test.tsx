@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { screen } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { LOCALES } from '#domain/words.ts';
+import { AuthProvider } from '#src/features/session/auth-provider.tsx';
 import { setLocale } from '#src/lib/locale.ts';
 import Showcase from '#src/pages/showcase/showcase.tsx';
-import { system } from '#src/theme/system.ts';
-import { AuthProvider } from '#src/features/session/auth-provider.tsx';
 import { startSession } from '#tests/harness/session.ts';
 
 const folder = 'src/pages/showcase';
@@ -34,15 +32,13 @@ function look(page: string, Mode: typeof Fragment | typeof StrictMode = Fragment
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Mode>
-      <ChakraProvider value={system}>
-        <MemoryRouter initialEntries={[`/ui/${page}`]}>
-          <AuthProvider actor={startSession({ person: { lastName: 'Ruiz' }, journey: { furthest: 'complete' } })}>
-            <Routes>
-              <Route path="/ui/*" element={<Showcase />} />
-            </Routes>
-          </AuthProvider>
-        </MemoryRouter>
-      </ChakraProvider>
+      <MemoryRouter initialEntries={[`/ui/${page}`]}>
+        <AuthProvider actor={startSession({ person: { lastName: 'Ruiz' }, journey: { furthest: 'complete' } })}>
+          <Routes>
+            <Route path="/ui/*" element={<Showcase />} />
+          </Routes>
+        </AuthProvider>
+      </MemoryRouter>
     </Mode>,
   );
 }

@@ -18,8 +18,8 @@ import { SmallForm } from '#src/ui/form/small-form.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { BulletList, Heading, Text } from '#src/ui/text.tsx';
-import { profilePaths } from '../profile-paths.ts';
 import { MyData } from '../my-data.tsx';
+import { profilePaths } from '../profile-paths.ts';
 
 const CloseDialog = lazy(() => import('./close-dialog.tsx'));
 
@@ -29,7 +29,7 @@ export function ClosePage() {
   const impersonating = useIsImpersonating();
   const { noviId } = useSignedInPerson();
   return (
-    <Stack gap="lg" maxWidth="measure">
+    <Stack gap="lg" width="measure">
       <div>
         <BackLink to={profilePaths.start}>{t(phoneTexts.back)}</BackLink>
       </div>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { formatPhone, mostPhones } from '#domain/phone.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
@@ -7,6 +6,7 @@ import { phoneTexts as texts } from '#src/texts/phones.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { CheckCircleIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text, TextLink } from '#src/ui/text.tsx';
 import { Skeleton } from '#src/ui/waiting.tsx';
 import { profilePaths } from '../profile-paths.ts';
@@ -73,11 +73,11 @@ function Item({ phone }: { phone: Phone }) {
   );
 }
 
-const First = chakra(Text, {
+const First = styled(Text, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '3xs', '& svg': { color: 'action' } },
 });
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     '& > li': { paddingBlock: 'xs', borderBlockStart: '{borderWidths.hair} solid {colors.line}' },

@@ -26,7 +26,7 @@ export function PhonePage() {
   const { noviId } = useSignedInPerson();
   const phones = queries.useQuery('get', '/user-phones', { params: { query: { user_id: noviId } } }, readOnce);
   return (
-    <Stack gap="lg" maxWidth="measure">
+    <Stack gap="lg" width="measure">
       <div>
         <BackLink to={profilePaths.start}>{t(texts.back)}</BackLink>
       </div>

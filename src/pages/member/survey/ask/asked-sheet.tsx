@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Locale } from '#domain/words.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import type { AskedList } from './asked-list.ts';
 
@@ -13,9 +13,9 @@ export function AskedSheet({ list, locale }: { list: AskedList; locale: Locale }
       ))}
       {list.parts.map(({ heading, questions }) => (
         <Part key={heading}>
-          <Heading as="h4" size="h3" fontWeight="bold">
+          <Subheading as="h4" size="h3">
             {heading}
-          </Heading>
+          </Subheading>
           <ul>
             {questions.map((question) => (
               <Question key={question}>{question}</Question>
@@ -28,7 +28,7 @@ export function AskedSheet({ list, locale }: { list: AskedList; locale: Locale }
   );
 }
 
-const Sheet = chakra('article', {
+const Sheet = styled('article', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -43,9 +43,9 @@ const Sheet = chakra('article', {
   },
 });
 
-const Part = chakra('section', { base: { breakInside: 'avoid' } });
+const Part = styled('section', { base: { breakInside: 'avoid' } });
 
-const Question = chakra('li', {
+const Question = styled('li', {
   base: {
     marginBlockStart: '2xs',
     // Room for an answer by hand.
@@ -60,3 +60,5 @@ const Question = chakra('li', {
     },
   },
 });
+
+const Subheading = styled(Heading, { base: { fontWeight: 'bold' } });

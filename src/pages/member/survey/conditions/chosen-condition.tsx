@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { flushSync } from 'react-dom';
 import { conditionFacts, isCancer, needsOwnWords } from '#domain/family-history.ts';
 import { asksIfCancer, beginsAtAnAge, isOfUnknownKind } from '#domain/family-history/conditions.ts';
@@ -7,6 +6,7 @@ import { conditionTexts, pairedTexts } from '#src/texts/conditions.ts';
 import { useYesNoUnknown } from '#src/texts/yes-no-unknown.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RadioGroupField, TextField, useFieldValue } from '#src/ui/fields/index.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { chosenId } from './chosen.ts';
 import { CodedInstead } from './coded-instead.tsx';
 import { noCondition, otherLength, type Slot } from './conditions-form.ts';
@@ -96,7 +96,7 @@ export function ChosenCondition({ slot, free, onRemoved }: ChosenConditionProps)
   );
 }
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -105,10 +105,10 @@ const Frame = chakra('div', {
     bg: 'action.subtle',
     border: '{borderWidths.hair} solid {colors.action.line}',
     borderRadius: 'md',
-    scrollMarginBlock: '3xl',
+    scrollMarginBlock: '{spacing.3xl}',
   },
 });
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -122,7 +122,7 @@ const Head = chakra('div', {
     '& > button': { flexShrink: '0', whiteSpace: 'nowrap' },
   },
 });
-const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'snug' } });
-const Explained = chakra('span', {
+const Name = styled('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'snug' } });
+const Explained = styled('span', {
   base: { display: 'block', fontSize: 'small', color: 'fg.muted', lineHeight: 'snug' },
 });

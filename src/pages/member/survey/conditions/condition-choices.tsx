@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { conditionFacts } from '#domain/family-history.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { conditionTexts } from '#src/texts/conditions.ts';
 import { PlusIcon } from '#src/ui/icons.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import type { Slot } from './conditions-form.ts';
 
 type ConditionChoicesProps = { slots: readonly Slot[]; onChoose: (slot: Slot) => void };
@@ -38,8 +38,8 @@ export function ConditionChoices({ slots, onChoose }: ConditionChoicesProps) {
   );
 }
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
-const Choice = chakra('button', {
+const List = styled('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
+const Choice = styled('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -58,5 +58,5 @@ const Choice = chakra('button', {
     '& > svg': { color: 'action', marginBlockStart: '3xs' },
   },
 });
-const Name = chakra('span', { base: { display: 'block', fontWeight: 'medium' } });
-const Explained = chakra('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });
+const Name = styled('span', { base: { display: 'block', fontWeight: 'medium' } });
+const Explained = styled('span', { base: { display: 'block', fontSize: 'small', color: 'fg.muted' } });

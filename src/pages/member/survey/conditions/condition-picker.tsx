@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { conditionFacts, conditionGroups, needsOwnWords } from '#domain/family-history.ts';
@@ -7,6 +6,7 @@ import { conditionGroupTexts, conditionTexts } from '#src/texts/conditions.ts';
 import { useFieldValue } from '#src/ui/fields/source.ts';
 import { Input } from '#src/ui/fields/text-field.tsx';
 import { Fold } from '#src/ui/fold.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { goToChosen } from './chosen.ts';
 import { ConditionChoices } from './condition-choices.tsx';
@@ -92,7 +92,7 @@ export function ConditionPicker({ free, sex, ref, onChosen }: ConditionPickerPro
   );
 }
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -103,4 +103,4 @@ const Frame = chakra('div', {
     '& > label': { fontWeight: 'bold', lineHeight: 'snug' },
   },
 });
-const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'small', lineHeight: 'snug' } });
+const Hint = styled('p', { base: { color: 'fg.muted', fontSize: 'small', lineHeight: 'snug' } });

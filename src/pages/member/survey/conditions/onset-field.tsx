@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { decadeTexts, conditionTexts } from '#src/texts/conditions.ts';
@@ -7,6 +6,7 @@ import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
 import { useField, useFieldValue, type FieldProps } from '#src/ui/fields/source.ts';
 import { Input } from '#src/ui/fields/text-field.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { unknownAge } from '../age.ts';
 import { decades, readOnset, typedDecade } from './onset.ts';
@@ -27,7 +27,7 @@ export function OnsetField({ name, label, hint }: Pick<FieldProps, 'name' | 'lab
           <VisuallyHidden>{t(conditionTexts.inYears)}</VisuallyHidden>
           <Input
             id={field.id}
-            width="yearField"
+            width="year"
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
@@ -59,7 +59,7 @@ export function OnsetField({ name, label, hint }: Pick<FieldProps, 'name' | 'lab
   );
 }
 
-const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'xs' } });
-const Choice = chakra(SelectBox, {
+const Line = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'xs' } });
+const Choice = styled(SelectBox, {
   base: { flexGrow: '1', minWidth: 'min(100%, {sizes.menu})', maxWidth: 'menuWidest' },
 });

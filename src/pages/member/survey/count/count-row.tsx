@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { mostRelatives, type FamilyHistory } from '#domain/family-history.ts';
 import { kinOf } from '#domain/family-history/relative-titles.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { childrenTexts, countTexts, manyTexts } from '#src/texts/counts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { useFamilyHistory, useSurvey } from '../use-survey.ts';
 import { counted, withOneLess, withOneMore, type Countable } from './counting.ts';
@@ -48,11 +48,7 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
       <Line role="group" aria-label={sideWords ? `${who}, ${t(sideWords)}` : who}>
         <Who>
           {who}
-          {sideWords && (
-            <Text look="small" lineHeight="inherit">
-              {t(sideWords)}
-            </Text>
-          )}
+          {sideWords && <Side look="small">{t(sideWords)}</Side>}
         </Who>
         <Steps>
           <Button
@@ -84,14 +80,16 @@ export function CountRow({ countable, also = (history) => history, before }: Cou
   );
 }
 
-const Line = chakra('div', {
+const Line = styled('div', {
   // Where both have no room beside each other, the buttons go below the words, rather than the words into three lines.
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2xs', minHeight: 'control' },
 });
-const Who = chakra('div', { base: { lineHeight: 'snug' } });
-const Steps = chakra('div', {
+const Who = styled('div', { base: { lineHeight: 'snug' } });
+const Steps = styled('div', {
   base: { display: 'flex', alignItems: 'center', gap: '2xs', flexShrink: '0', marginInlineStart: 'auto' },
 });
-const Number = chakra('output', {
+const Number = styled('output', {
   base: { minWidth: 'lg', textAlign: 'center', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
 });
+
+const Side = styled(Text, { base: { lineHeight: 'inherit' } });

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#src/ui/styled.tsx';
 
 /** Things of one kind below each other, with a line between them. */
-export const Entries = chakra('ul', {
+export const Entries = styled('ul', {
   base: {
     listStyle: 'none',
     '& > li': { paddingBlock: 'xs' },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Questionnaire } from '#domain/fhir.ts';
 import { layOut, prepare } from '#domain/questionnaire.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -7,6 +6,7 @@ import { useAnswerText } from '#src/features/questionnaire/use-answer-text.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { AnswerList } from '#src/ui/check-answers.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { useHealth } from './reads.ts';
@@ -55,4 +55,4 @@ function Answers({ questionnaire, response }: AnswersProps) {
 }
 
 /** A longer answer keeps its lines. */
-const AsTyped = chakra('span', { base: { whiteSpace: 'pre-line' } });
+const AsTyped = styled('span', { base: { whiteSpace: 'pre-line' } });

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useWords } from '#src/lib/locale.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Heading } from '#src/ui/text.tsx';
 import { PartTitle } from './loaded-part.tsx';
 
@@ -49,7 +49,7 @@ function partId(id: string): string {
   return `record-${id}`;
 }
 
-const PartCard = chakra(Card, {
+const PartCard = styled(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -60,7 +60,7 @@ const PartCard = chakra(Card, {
     _focusVisible: { outline: 'none' },
   },
 });
-const Links = chakra('nav', {
+const Links = styled('nav', {
   base: {
     display: 'flex',
     gap: '2xs',

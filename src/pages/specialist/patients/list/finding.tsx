@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type Ref } from 'react';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -7,6 +6,7 @@ import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
 import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { sorts, type Sort } from '../list-query.ts';
 
 type FindingProps = {
@@ -62,7 +62,7 @@ const names: Readonly<Record<Sort, Words>> = {
   'last-visit': texts.byLastVisit,
 };
 
-const SearchArea = chakra('div', {
+const SearchArea = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { wasTurnedTo } from '../list-query.ts';
 import { Paging } from './paging.tsx';
@@ -51,8 +51,8 @@ function useFocusOfPage(page: number) {
   return place;
 }
 
-const Count = chakra(Text, { base: { color: 'fg.muted', fontSize: 'small', _focus: { outline: 'none' } } });
-const List = chakra('ul', {
+const Count = styled(Text, { base: { color: 'fg.muted', fontSize: 'small', _focus: { outline: 'none' } } });
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     bg: 'bg.surface',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '#src/lib/locale.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx';
+import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { queryWith, turnedTo } from '../list-query.ts';
 
@@ -35,4 +35,4 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-const PagingNav = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'sm' } });
+const PagingNav = styled('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'sm' } });

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router-dom';
 import { ageForCertain } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { styled } from '#src/ui/styled.tsx';
 import { TextLink } from '#src/ui/text.tsx';
 import { linkIdOf, openedFromList, queryWith, type PatientSummary } from '../list-query.ts';
 
@@ -42,7 +42,7 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
   );
 }
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 3fr)' },
@@ -54,10 +54,10 @@ const Row = chakra('li', {
     overflowWrap: 'anywhere',
   },
 });
-const Name = chakra(TextLink, {
+const Name = styled(TextLink, {
   base: { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minHeight: 'touch', fontWeight: 'bold' },
 });
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
