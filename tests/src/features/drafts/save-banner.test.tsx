@@ -13,10 +13,10 @@ beforeEach(() => {
   now.context = { isEncrypted: false, isRestored: false };
 });
 
-/** What the style sheet says of a low window, in place of that of the tests, whose size is fixed: the banner does not stick. */
-function makeWindowLow(): void {
+/** What the style sheet, which tests do without, says of a window that is high enough; in a low one the banner does not stick. */
+function makeWindowHigh(): void {
   const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = '* { position: static !important }';
+  style.textContent = 'div:has(> [role=status]) { position: sticky; bottom: 8px }';
   onTestFinished(() => style.remove());
 }
 
@@ -31,7 +31,6 @@ function Page({ status }: { status: SaveStatus }) {
 }
 
 test('a conflict comes into sight and is said aloud, and whoever is typing goes on typing', async () => {
-  makeWindowLow();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, showAgain } = show(<Page status="saving" />);
   await user.type(screen.getByLabelText('Zip'), '606');
@@ -49,7 +48,6 @@ test('a conflict comes into sight and is said aloud, and whoever is typing goes 
 });
 
 test('what could not be saved is said in sight, and aloud once', async () => {
-  makeWindowLow();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, showAgain } = show(<Page status="saving" />);
   await user.type(screen.getByLabelText('Zip'), '606');
@@ -62,6 +60,7 @@ test('what could not be saved is said in sight, and aloud once', async () => {
 });
 
 test('where the banner sticks, the foot of the window counts as taken while it is there', () => {
+  makeWindowHigh();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { showAgain } = show(<Page status="failed" />);
   const { style } = document.documentElement;

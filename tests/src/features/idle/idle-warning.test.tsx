@@ -7,6 +7,7 @@ import SessionNotice from '#src/features/session/session-notice.tsx';
 import { setLocale } from '#src/lib/locale.ts';
 import { idleLimit } from '#src/lib/settings.ts';
 import { signOut } from '#tests/harness/firebase-auth.ts';
+import { openDialog } from '#tests/harness/open-dialog.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import { show } from '../../show.tsx';
 
@@ -35,9 +36,7 @@ async function warned(start?: Start) {
   const shown = work(start);
   await shown.user.type(screen.getByLabelText('Name'), 'Ana');
   shown.warn(60);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
-  // It stands there before it listens for keys: it does once it has taken the focus.
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await openDialog('Are you still there?');
   return shown;
 }
 
@@ -90,8 +89,6 @@ test('“Log out now” signs out', async () => {
 
 test('Escape stays', async () => {
   const { user } = await warned();
-  // It listens once it has taken the focus.
-  await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   expect(toWatch).toEqual([{ type: 'count.restarted' }]);
 });

@@ -6,6 +6,7 @@ import { impersonationMachine, type ImpersonationEvent, type Original } from '#m
 import Impersonation from '#src/features/impersonation/banner-and-dialogs.tsx';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { setLocale } from '#src/lib/locale.ts';
+import { openDialog } from '#tests/harness/open-dialog.ts';
 import type { Person } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
@@ -39,7 +40,6 @@ function open({ stop = () => Promise.resolve(), endsAt, drafts = 'none', person 
 }
 
 const banner = () => screen.getByRole('complementary', { name: 'Acting as a member' });
-const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 const stopButton = { name: 'Stop Impersonating' };
 
 afterEach(() => setLocale('en'));
@@ -62,7 +62,7 @@ test('Escape and Cancel close the question, and the focus goes back to where it 
     () => user.click(screen.getByRole('button', { name: 'Cancel' })),
   ]) {
     await user.click(within(banner()).getByRole('button', stopButton));
-    await dialog('Stop Impersonating');
+    await openDialog('Stop Impersonating');
     await leave();
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await vi.waitFor(() => expect(within(banner()).getByRole('button', stopButton)).toHaveFocus());
@@ -72,7 +72,7 @@ test('Escape and Cancel close the question, and the focus goes back to where it 
 test('the question offers stopping first, as every dialog its main action', async () => {
   const { user } = open();
   await user.click(within(banner()).getByRole('button', stopButton));
-  const question = await dialog('Stop Impersonating');
+  const question = await openDialog('Stop Impersonating');
   const buttons = within(question).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Stop Impersonating', 'Cancel']);
 });
@@ -81,12 +81,12 @@ test('a stop that fails says so by an alert, to the letter, and stays open', asy
   const stop = vi.fn(() => Promise.reject(new ApiError(422, 'claims_refused', 'Not what the records say.')));
   const { user } = open({ stop });
   await user.click(within(banner()).getByRole('button', stopButton));
-  await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
+  await user.click(within(await openDialog('Stop Impersonating')).getByRole('button', stopButton));
   expect((await screen.findByRole('alert')).textContent).toBe('Error: Not what the records say.');
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await user.click(within(banner()).getByRole('button', stopButton));
-  await dialog('Stop Impersonating');
+  await openDialog('Stop Impersonating');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -94,7 +94,7 @@ test('while it is being stopped nothing can be taken back or pressed twice', asy
   const stop = vi.fn(() => new Promise<void>(() => {}));
   const { user } = open({ stop });
   await user.click(within(banner()).getByRole('button', stopButton));
-  await user.dblClick(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
+  await user.dblClick(within(await openDialog('Stop Impersonating')).getByRole('button', stopButton));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Stopping …' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
@@ -104,8 +104,8 @@ test('while it is being stopped nothing can be taken back or pressed twice', asy
 test('once it has ended another dialog counts down, which nothing closes, and which is read out once', async () => {
   const { user } = open();
   await user.click(within(banner()).getByRole('button', stopButton));
-  await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
-  const ended = await dialog('Impersonation Ended');
+  await user.click(within(await openDialog('Stop Impersonating')).getByRole('button', stopButton));
+  const ended = await openDialog('Impersonation Ended');
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog', stopButton)).not.toBeInTheDocument());
   const described = 'You are signed out in 5 seconds.';
   expect(ended).toHaveAccessibleDescription(expect.stringContaining(described));
@@ -115,7 +115,7 @@ test('once it has ended another dialog counts down, which nothing closes, and wh
   expect(ended).toHaveAccessibleDescription(expect.stringContaining(described));
   expect(within(ended).queryByRole('status')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
-  expect(await dialog('Impersonation Ended')).toBeVisible();
+  expect(await openDialog('Impersonation Ended')).toBeVisible();
   act(() => tick({ type: 'clock.ticked', now: 15_000 }));
   expect(within(ended).getByText('Signing you out …')).toBeVisible();
 });
@@ -125,8 +125,8 @@ const lost = 'Some of what you typed last could not be saved.';
 test('what could not be saved is said when impersonation has ended', async () => {
   const { user } = open({ drafts: 'unsaved' });
   await user.click(within(banner()).getByRole('button', stopButton));
-  await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
-  expect(await dialog('Impersonation Ended')).toHaveAccessibleDescription(expect.stringContaining(lost));
+  await user.click(within(await openDialog('Stop Impersonating')).getByRole('button', stopButton));
+  expect(await openDialog('Impersonation Ended')).toHaveAccessibleDescription(expect.stringContaining(lost));
 });
 
 test('what could not be saved is said beside why the stop failed, where one can still go on', async () => {
@@ -135,7 +135,7 @@ test('what could not be saved is said beside why the stop failed, where one can 
     stop: () => Promise.reject(new ApiError(503, 'unavailable', 'Not now.')),
   });
   await user.click(within(banner()).getByRole('button', stopButton));
-  const question = await dialog('Stop Impersonating');
+  const question = await openDialog('Stop Impersonating');
   await user.click(within(question).getByRole('button', stopButton));
   expect(await screen.findByText('Error: Not now.')).toBeVisible();
   expect(within(question).getByText(lost)).toBeVisible();
@@ -144,8 +144,8 @@ test('what could not be saved is said beside why the stop failed, where one can 
 test.each(['none', 'saved'] as const)('of drafts that are %s nothing is said', async (drafts) => {
   const { user } = open({ drafts });
   await user.click(within(banner()).getByRole('button', stopButton));
-  await user.click(within(await dialog('Stop Impersonating')).getByRole('button', stopButton));
-  expect(await dialog('Impersonation Ended')).not.toHaveTextContent(lost);
+  await user.click(within(await openDialog('Stop Impersonating')).getByRole('button', stopButton));
+  expect(await openDialog('Impersonation Ended')).not.toHaveTextContent(lost);
 });
 
 test('in Spanish all of it is in Spanish', async () => {
@@ -153,7 +153,7 @@ test('in Spanish all of it is in Spanish', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Dejar de actuar como miembro' }));
   await user.click(
-    within(await dialog('Dejar de actuar como miembro')).getByRole('button', { name: 'Dejar de actuar como miembro' }),
+    within(await openDialog('Dejar de actuar como miembro')).getByRole('button', { name: 'Dejar de actuar como miembro' }),
   );
-  expect(await dialog('Ya no actúa como miembro')).toHaveTextContent('La sesión se cierra en 5 segundos.');
+  expect(await openDialog('Ya no actúa como miembro')).toHaveTextContent('La sesión se cierra en 5 segundos.');
 });

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 // Its code comes with the file, not within the time of the test that opens it first.
 import '#src/pages/specialist/patients/drawer/patient-drawer.tsx';
 import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
+import { openDialog } from '#tests/harness/open-dialog.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import { pageOf, recordOfPatient, summaryOf } from '../records.ts';
 
@@ -56,5 +57,5 @@ export const asked = (path: '/patients' | '/patients/{patientId}' | '/roi-forms'
 
 /** The record of a patient, and the part of it with this name. */
 export const drawer = async (name: RegExp | string = 'Maria Luz Santos, 42 years') =>
-  within(await screen.findByRole('dialog', { name }));
+  within(await openDialog(name, 'dialog'));
 export const part = async (name: string) => within((await drawer()).getByRole('region', { name }));

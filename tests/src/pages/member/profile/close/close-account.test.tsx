@@ -5,6 +5,7 @@ import { knownRedirect } from '#src/features/session/redirect-address.ts';
 import { ClosePage } from '#src/pages/member/profile/close/close-page.tsx';
 import { backend, refusal } from '#tests/harness/backend.ts';
 import { reauthenticateWithCredential } from '#tests/harness/firebase-auth.ts';
+import { openDialog } from '#tests/harness/open-dialog.ts';
 import type { Person } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import { expectConsole } from '#tests/setup/console.ts';
@@ -19,7 +20,7 @@ const toDialog = async () => {
   const { user } = shown;
   await user.type(screen.getByLabelText('Your current password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Close your account for good?' });
+  const dialog = await openDialog('Close your account for good?');
   return { ...shown, dialog, yes: within(dialog).getByRole('button', { name: 'Close my account for good' }) };
 };
 type Shown = Awaited<ReturnType<typeof toDialog>>;
