@@ -140,7 +140,7 @@ test('it is saved as a PDF that holds the names and the key', deep, async ({ pag
   expect(await wordsOf(pdf, pdf.numPages)).toContain('What the symbols mean');
 });
 
-test('on paper it stands alone, with its key', async ({ page }) => {
+test('on paper it stands alone, with its key, on a sheet that lies', async ({ page }) => {
   await arrive(page, await memberAt('medical-history'));
   await page.goto(tree);
   await expect(picture(page)).toBeVisible();
@@ -150,6 +150,10 @@ test('on paper it stands alone, with its key', async ({ page }) => {
   const sheet = page.locator('[data-print-alone]');
   await expect(sheet).toBeVisible();
   await expect(sheet.getByText('What the symbols mean')).toBeVisible();
+  const printed = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 })
+    .promise;
+  const { width, height } = (await printed.getPage(1)).getViewport({ scale: 1 });
+  expect(width).toBeGreaterThan(height);
 });
 
 async function wordsOf(pdf: PDFDocumentProxy, page: number): Promise<string> {

@@ -1,3 +1,4 @@
+import './paper.css';
 import { createPortal } from 'react-dom';
 import type { PaperPage } from '#domain/pedigree/paper.ts';
 import { styled } from '../../ui/styled.tsx';
@@ -7,8 +8,7 @@ import { Shapes } from './primitive-shape.tsx';
 export function PrintedPedigree({ pages }: { pages: readonly PaperPage[] }) {
   const isUpright = pages.some(({ width, height }) => height > width);
   return createPortal(
-    <Pages data-print-alone>
-      <style>{`@page { size: ${isUpright ? 'portrait' : 'landscape'}; margin: 0; }`}</style>
+    <Pages data-print-alone sheet={isUpright ? 'upright' : 'lying'}>
       {pages.map(({ width, height, title, views }, index) => (
         <Page key={index}>
           <svg role="img" aria-label={title} viewBox={`0 0 ${width} ${height}`}>
@@ -29,7 +29,10 @@ export function PrintedPedigree({ pages }: { pages: readonly PaperPage[] }) {
   );
 }
 
-const Pages = styled('div', { base: { display: 'none', _print: { display: 'block', bg: 'white' } } });
+const Pages = styled('div', {
+  base: { display: 'none', _print: { display: 'block', bg: 'white' } },
+  variants: { sheet: { upright: { page: 'upright' }, lying: { page: 'lying' } } },
+});
 
 /** A paper of another size than the one that was thought of gets the page whole. */
 const Page = styled('div', {

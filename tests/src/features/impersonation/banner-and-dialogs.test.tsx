@@ -153,7 +153,9 @@ test('in Spanish all of it is in Spanish', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Dejar de actuar como miembro' }));
   await user.click(
-    within(await openDialog('Dejar de actuar como miembro')).getByRole('button', { name: 'Dejar de actuar como miembro' }),
+    within(await openDialog('Dejar de actuar como miembro')).getByRole('button', {
+      name: 'Dejar de actuar como miembro',
+    }),
   );
   expect(await openDialog('Ya no actúa como miembro')).toHaveTextContent('La sesión se cierra en 5 segundos.');
 });
