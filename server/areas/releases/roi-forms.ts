@@ -57,7 +57,7 @@ export const createRoiForm: Handler<'createRoiForm'> = async ({ body }, { db, ho
     particulars: { ...particulars, holder },
     signed_at: now,
   };
-  const standing = await findStandingForm(db, form, now);
+  const standing = await findStandingForm(db, form);
   if (standing) {
     await dropDraft(db, standing.patient_id, 'release-of-information');
     return { status: 201, data: shown(standing, now), version: standing.version, changed: 'nothing' };

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isSame } from '#domain/is-same.ts';
-import { releaseStatus } from '#domain/release.ts';
 import type { Queries } from '../../db/database.ts';
 import { roiForms } from '../../db/schema/index.ts';
 
@@ -10,8 +9,9 @@ type Signed = Omit<RoiFormRow, 'id' | 'version' | 'content_hash' | 'revoked_at' 
 /**
  * The patient's form in force that permits just what this one does, in the same words. Whoever signs that again has lost the
  * reply: a second form would have to be revoked, too. No two drawn signatures are alike, so the signature does not count.
+ * @param form may be signed now: its last day is still to come, and so is that of a form with the same one
  */
-export async function findStandingForm(db: Queries, form: Signed, now: Date): Promise<RoiFormRow | undefined> {
+export async function findStandingForm(db: Queries, form: Signed): Promise<RoiFormRow | undefined> {
   const { patient_id, statements_version, expires_on } = form;
   const rows = await db
     .select()
@@ -24,12 +24,7 @@ export async function findStandingForm(db: Queries, form: Signed, now: Date): Pr
         isNull(roiForms.revoked_at),
       ),
     );
-  return rows.find((row) => isInForce(row, now) && isSame(permissionOf(row), permissionOf(form)));
-}
-
-function isInForce({ expires_on, revoked_at, particulars }: RoiFormRow, now: Date): boolean {
-  const timeZone = particulars?.time_zone ?? null;
-  return releaseStatus({ expiresOn: expires_on, revokedAt: revoked_at, timeZone }, now) === 'ACTIVE';
+  return rows.find((row) => isSame(permissionOf(row), permissionOf(form)));
 }
 
 /** What a form says but for who signed it how and when: the words, and what stands in them. */

@@ -72,10 +72,22 @@ it('makes another form where it names other particulars by now', async () => {
   expect((await forms()).map(({ particulars }) => particulars?.email)).toEqual([member.email, `new-${member.email}`]);
 });
 
-it('makes another form where the first is revoked, is over, or has other statements', async () => {
+it('makes another form where the first is revoked', async () => {
   const revoked = idOf(await sign());
   await server.call('DELETE', `/roi-forms/${revoked}`, { token: member.token, headers: ifMatch(1) });
   const standing = idOf(await sign());
   expect(standing).not.toBe(revoked);
   expect(idOf(await sign())).toBe(standing);
+});
+
+it.each([
+  ['statements', { statements_version: '1.4.0' }],
+  ['disclosures', { signing_consent: { version: '1.1.0', code: '1234' } }],
+])('makes another form where the first has other %s', async (_, changes) => {
+  const id = idOf(await sign());
+  const [{ id: _id, ...form } = {}] = await forms();
+  await server.call('DELETE', `/roi-forms/${id}`, { token: member.token, headers: ifMatch(1) });
+  await server.db.insert(roiForms).values({ ...(form as typeof roiForms.$inferInsert), ...changes });
+  await sign();
+  expect((await forms()).filter(({ revoked_at }) => !revoked_at)).toHaveLength(2);
 });
