@@ -4,12 +4,13 @@ import { canonicalOf, givenAnswers, isQuestion } from './answers.ts';
 import { layOut, type Form } from './enabled.ts';
 import { isExclusive } from './extensions.ts';
 import { countProblem, gap } from './gaps.ts';
+import { hasEmptyOwnWords } from './own-words.ts';
 import type { ItemNode } from './item-nodes.ts';
 import type { Questionnaire, QuestionnaireItem, QuestionnaireResponse, ResponseAnswer, ResponseItem } from './r4.ts';
 import { answerProblem, isThisOption } from './values.ts';
 
-/** What is wrong at a place, or with one of the answers there that say something. */
-export type ItemProblem = { node: ItemNode; answer?: number; message: Words };
+/** What is wrong at a place, with one of the answers there that say something, or with the own words that were chosen there. */
+export type ItemProblem = { node: ItemNode; answer?: number; isOwnWords?: true; message: Words };
 
 /**
  * Checks a response that is to be submitted: it answers this questionnaire, every required question that is asked has an
@@ -37,6 +38,10 @@ export function problemsOn({ all, enabled }: Form): ItemProblem[] {
   // What was answered before a condition fell is dropped at submission, so it can't be wrong any more.
   const asked = all.filter((node) => enabled.has(node));
   const missing = (node: ItemNode): ItemProblem[] => {
+    // Whoever chose to answer in own words has not passed the question over, whether it needs an answer or not.
+    if (hasEmptyOwnWords(node)) {
+      return [{ node, isOwnWords: true, message: node.item.repeats ? ownWordsOrClear : ownWordsOrOther }];
+    }
     const message = gap(node, enabled) ?? countProblem(node, asked);
     return message ? [{ node, message }] : [];
   };
@@ -108,4 +113,12 @@ const chosenTwice: Words = {
 const otherVersion: Words = {
   en: 'The questions have changed since you opened them. Reload the page to see the new ones.',
   es: 'Las preguntas cambiaron desde que las abrió. Vuelva a cargar la página para ver las nuevas.',
+};
+const ownWordsOrOther: Words = {
+  en: 'Write your answer here, or choose another one.',
+  es: 'Escriba aquí su respuesta o elija otra.',
+};
+const ownWordsOrClear: Words = {
+  en: 'Write your answer here, or clear “Something else”.',
+  es: 'Escriba aquí su respuesta o desmarque “Otra respuesta”.',
 };

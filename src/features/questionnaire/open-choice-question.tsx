@@ -1,4 +1,5 @@
 import type { ItemNode } from '#domain/questionnaire.ts';
+import { ownAnswers } from '#domain/questionnaire/own-words.ts';
 import type { ResponseAnswer } from '#domain/questionnaire/r4.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { questionnaireTexts } from '../../texts/questionnaire.ts';
@@ -26,7 +27,7 @@ export function OpenChoiceQuestion({ node }: { node: ItemNode }) {
   if (options.length === 0) return item.repeats ? <LinesQuestion node={node} /> : <TypedQuestion node={node} />;
 
   const ofOptions = answers.filter((answer) => optionOf(item, answer));
-  const own = answers.filter((answer) => !optionOf(item, answer));
+  const own = ownAnswers(node);
   const chosen = options.flatMap((option, index) =>
     ofOptions.some((answer) => optionOf(item, answer) === option) ? [String(index)] : [],
   );

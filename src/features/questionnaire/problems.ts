@@ -1,4 +1,5 @@
 import { isSupported, problemsOn, valueOf, type Form, type ItemNode } from '#domain/questionnaire.ts';
+import { ownAnswers } from '#domain/questionnaire/own-words.ts';
 import type { Words } from '#domain/words.ts';
 import { lineName } from './names.ts';
 import { titleWithin, type Page } from './pages.ts';
@@ -16,8 +17,8 @@ export function pageProblems(page: Page, form: Form): AnswerProblem[] {
   const seen = new Set(shownIn(page.nodes, form));
   return problemsOn(form)
     .filter(({ node }) => seen.has(node) && isSupported(node.item))
-    .map(({ node, answer, message }) => ({
-      name: nameOf(node, answer),
+    .map(({ node, answer, isOwnWords, message }) => ({
+      name: isOwnWords ? ownWordsName(node) : nameOf(node, answer),
       node,
       question: titleWithin(node),
       message,
@@ -29,4 +30,9 @@ function nameOf({ key, item, answers }: ItemNode, index: number | undefined): st
   if (index === undefined) return isLines(item) ? lineName(key, 0) : key;
   const lines = answers.flatMap((answer, line) => (valueOf(answer) === undefined ? [] : [line]));
   return lineName(key, lines[index] ?? 0);
+}
+
+/** The first line of the own words: their lines are counted after the options that are chosen. */
+function ownWordsName(node: ItemNode): string {
+  return lineName(node.key, node.answers.length - ownAnswers(node).length);
 }

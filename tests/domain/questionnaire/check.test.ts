@@ -122,6 +122,16 @@ describe('a response that is submitted', () => {
     expect(problemsOf(respond(had(false), item))).toEqual([]);
   });
 
+  it.each<[string, ResponseItem['answer'], string | undefined]>([
+    ['open', [{ valueString: ' ' }], 'Write your answer here, or choose another one.'],
+    ['illness', [code('a'), { valueString: '' }], 'Write your answer here, or clear “Something else”.'],
+    ['illness', [{ valueString: 'Gout' }, { valueString: '' }], undefined],
+    ['illness', [], undefined],
+  ])('wants own words where they were chosen: %s %j', (linkId, answer, message) => {
+    const found = checkResponse(questions, respond(had(false), { linkId, ...(answer && { answer }) }));
+    expect(found).toEqual(message ? [{ path: `/${linkId}`, message: expect.objectContaining({ en: message }) }] : []);
+  });
+
   it('names which of several answers does not fit', () => {
     const names = { linkId: 'names', answer: [{ valueString: 'ok' }, { valueString: 'too long' }] };
     expect(problemsOf(respond(had(false), names))).toEqual(['/names/1']);
@@ -150,7 +160,11 @@ describe('a response that is submitted', () => {
     expect(ill(code('a'), code('none'))).toEqual(['/illness']);
     expect(ill(code('none'), { valueString: 'mine' })).toEqual(['/illness']);
     expect(ill({ valueString: '?' }, code('b'))).toEqual(['/illness']);
-    expect(ill(code('none'), { valueString: ' ' })).toEqual([]);
+    // An empty text is no answer beside it, but own words that are still to be written.
+    const unwritten = respond(had(false), { linkId: 'illness', answer: [code('none'), { valueString: ' ' }] });
+    expect(checkResponse(questions, unwritten).map(({ message }) => message.en)).toEqual([
+      'Write your answer here, or clear “Something else”.',
+    ]);
   });
 
   it('refuses the same answer to a choice twice, and nothing else', () => {

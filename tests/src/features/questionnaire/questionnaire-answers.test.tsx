@@ -60,6 +60,28 @@ test('an own answer stands beside the ones to choose from', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
+test.each([true, false])(
+  'own words that were chosen are asked for where they are written (several: %s)',
+  async (repeats) => {
+    const { user, onDone } = ask({
+      ...{ linkId: 'open', type: 'open-choice', repeats, text: 'Open?' },
+      answerOption: [coding('a'), coding('b')],
+    });
+    const choice = (name: string) => screen.getByRole(repeats ? 'checkbox' : 'radio', { name });
+    await user.click(choice('A'));
+    await user.click(choice('Something else'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onDone).not.toHaveBeenCalled();
+    const own = screen.getByRole('textbox');
+    expect(own).toHaveFocus();
+    expect(own).toHaveAccessibleDescription(/Write your answer here/);
+    await user.type(own, 'Mine');
+    expect(own).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onDone).toHaveBeenCalledOnce();
+  },
+);
+
 test('an answer that stands alone clears the others, and goes with the next one', async () => {
   const none = { ...coding('none'), extension: [{ url: optionExclusive, valueBoolean: true }] };
   const { user, answers } = ask(

@@ -114,6 +114,17 @@ test('the check names what still needs an answer instead of offering to send', a
   expect(screen.queryByRole('button', { name: 'Send my answers' })).not.toBeInTheDocument();
 });
 
+test('own words that were chosen and never written are named on the check, and nothing is sent', async () => {
+  const [aboutYou, ...others] = needed;
+  const gender = { linkId: 'about-you.gender', answer: [{ valueString: '' }] };
+  const item = [{ ...aboutYou!, item: [...aboutYou!.item!, gender] }, ...others];
+  stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', item) };
+  open('check');
+  const link = await screen.findByRole('link', { name: /^What is your gender/ });
+  expect(link.closest('li')).toHaveTextContent('Write your answer here, or choose another one.');
+  expect(screen.queryByRole('button', { name: 'Send my answers' })).not.toBeInTheDocument();
+});
+
 test('what was changed from the check comes back to it, is saved as a draft, and is sent with the version it has then', async () => {
   stored = { status: 'in-progress', version: 3, updated_at: null, response: response('in-progress', needed) };
   const { user } = open('check');
