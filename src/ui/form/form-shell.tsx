@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type InputEventHandler, type ReactNode, type SubmitEvent } from 'react';
 import { useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { formTexts } from '../../texts/forms.ts';
@@ -26,6 +26,7 @@ type FormShellProps = {
   /** Where the failure leads instead, if trying again can't work. */
   instead?: ReactNode;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onInput?: InputEventHandler<HTMLFormElement>;
   children: ReactNode;
 };
 
@@ -41,6 +42,7 @@ export function FormShell({
   retry = true,
   instead,
   onSubmit,
+  onInput,
   children,
 }: FormShellProps) {
   const t = useWords();
@@ -63,7 +65,7 @@ export function FormShell({
   return (
     <FieldSourceContext value={source}>
       <FormBusyContext value={busy}>
-        <Layout noValidate ref={form} onSubmit={onSubmit} aria-busy={busy || undefined}>
+        <Layout noValidate ref={form} onSubmit={onSubmit} onInput={onInput} aria-busy={busy || undefined}>
           {failure && !busy && (
             <AlertBanner
               tone="destructive"

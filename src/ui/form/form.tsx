@@ -4,9 +4,10 @@ import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'rea
 import type { ZodType } from 'zod';
 import type { Words } from '#domain/words.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
+import { useApiProblems } from './api-problems.ts';
 import type { Problem } from './error-summary.tsx';
 import { describeFailure, fieldFailuresOf, isFailure } from './failure.ts';
-import { fieldIdOf, hasField, problemsOf, useFieldSource } from './field-source.ts';
+import { fieldIdOf, problemsOf, useFieldSource } from './field-source.ts';
 import { FormShell } from './form-shell.tsx';
 import { messageFor, type Messages } from './zod-messages.ts';
 
@@ -54,7 +55,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const { isSubmitting, errors, submitCount } = methods.formState;
   const busy = isSubmitting || (props.busy ?? false);
   const { failure } = props;
-  const fromApi = busy ? [] : fieldFailuresOf(failure).filter(({ path }) => hasField(methods.getValues(), path));
+  const found = useApiProblems(methods, failure);
+  const fromApi = busy ? [] : found.open;
   // A question that came to the page after the last try has not been passed over: it is quiet until the next one.
   const isShown = (name: string) => refusedFor.includes(name) || isOnPage(fieldIdOf(formId, name), pageOrder);
   const source = useFieldSource(methods, formId, { fromApi, isShown });
@@ -78,7 +80,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     ...problemsOf(errors).filter(({ name }) => isShown(name)),
     ...fromApi.map(({ path, message }) => ({ name: path, message })),
   ];
-  const unexplained = isFailure(failure) && fromApi.length < Math.max(1, fieldFailuresOf(failure).length);
+  const unexplained = isFailure(failure) && found.all.length < Math.max(1, fieldFailuresOf(failure).length);
   const sentence = (reason: unknown) => {
     const known = describe?.(reason);
     return known ? t(known) : describeFailure(reason, t);

@@ -26,11 +26,16 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
   const formId = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [submits, setSubmits] = useState(0);
+  // Of a value that was typed after the failure nothing is known until it is sent.
+  const [isMended, setMended] = useState(false);
   const names = Object.keys(checks) as Name[];
 
   const source: FieldSource = {
     idOf: (name) => `${formId}-${name}`,
-    errorOf: (name) => (problems[name] ? t(problems[name]) : name === failedField && !busy ? failure : undefined),
+    errorOf: (name) => {
+      if (problems[name]) return t(problems[name]);
+      return name === failedField && !busy && !isMended ? failure : undefined;
+    },
     register: (name) => ({ name }),
   };
 
@@ -42,7 +47,9 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
     const found: Problems = Object.fromEntries(names.map((name) => [name, checks[name](values[name], values)]));
     setProblems(found);
     setSubmits(submits + 1);
-    if (!Object.values(found).some(Boolean)) onSubmit(values);
+    if (Object.values(found).some(Boolean)) return;
+    setMended(false);
+    onSubmit(values);
   };
 
   return (
@@ -59,6 +66,9 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
       failureTitle={failureTitle}
       retry={props.retry}
       onSubmit={submit}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === failedField) setMended(true);
+      }}
     >
       {children}
     </FormShell>

@@ -231,6 +231,35 @@ describe('a failed save', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('drops the API’s problem once its field changes, and keeps it off until the new value was refused, too', async () => {
+    const failure = () =>
+      new ApiError(422, 'unprocessable', 'Check the answers.', [
+        { path: '/zip', message: 'This zip code is not in Texas.' },
+        { path: '/name', message: 'This name is taken.' },
+      ]);
+    const save = vi.fn<() => Promise<never>>().mockImplementation(() => Promise.reject(failure()));
+    const { user } = show(<SavedSample save={save} />);
+    await fillIn(user);
+    await user.click(send());
+    const zip = screen.getByLabelText('Zip code');
+    await waitFor(() => expect(zip).toBeInvalid());
+    await user.clear(zip);
+    await user.type(zip, '73301');
+    expect(screen.queryAllByText(/not in Texas/)).toEqual([]);
+    expect(zip).toBeValid();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Error: This name is taken.');
+    await user.type(screen.getByLabelText('Name'), ' B');
+    expect(screen.queryByRole('alert')).toBeNull();
+    // A press that the form itself refuses sends nothing, and brings nothing of that back.
+    await user.click(screen.getByLabelText('I agree'));
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a problemChoose one of the answers');
+    expect(save).toHaveBeenCalledOnce();
+    await user.click(screen.getByLabelText('I agree'));
+    await user.click(send());
+    await waitFor(() => expect(zip).toHaveAccessibleDescription('5 digits Error: This zip code is not in Texas.'));
+  });
+
   it('shows a problem that no field explains as a banner', async () => {
     const failure = new ApiError(409, 'step_refused', 'You have to log in again.', [
       { path: '/step', message: 'Too early' },
