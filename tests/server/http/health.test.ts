@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
@@ -36,6 +36,63 @@ describe('health', () => {
     expect([ready.status, ready.body['identity']]).toEqual([503, 'unreachable']);
     await frail.close();
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost;
+  });
+});
+
+describe('many who ask whether it is ready', () => {
+  /** A server whose clock stands still until it is told the time, in milliseconds. */
+  async function open() {
+    const asked = await startTestServer();
+    onTestFinished(() => asked.close());
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    const looks = vi.spyOn(asked.db, 'execute');
+    const ready = async () => (await asked.call('GET', '/health/ready')).status;
+    const live = async () => (await asked.call('GET', '/health/live')).status;
+    const at = (ms: number) => clock.mockReturnValue(1_000_000 + ms);
+    const failOnce = () => looks.mockImplementationOnce(() => Promise.reject(new Error('It is away.')) as never);
+    return { looks, ready, live, at, failOnce };
+  }
+
+  it('are told of one look at the database each second', async () => {
+    const { looks, ready, at } = await open();
+    const replies = await Promise.all(Array.from({ length: 20 }, ready));
+    expect(replies).toEqual(Array(20).fill(200));
+    at(999);
+    expect(await ready()).toBe(200);
+    expect(looks).toHaveBeenCalledTimes(1);
+    at(1_000);
+    expect(await ready()).toBe(200);
+    expect(looks).toHaveBeenCalledTimes(2);
+  });
+
+  it('wait for a look that takes longer than a second, and begin none beside it', async () => {
+    const { looks, ready, live, at } = await open();
+    const [begun, slow] = [Promise.withResolvers<undefined>(), Promise.withResolvers<never>()];
+    looks.mockImplementationOnce(() => {
+      begun.resolve(undefined);
+      return slow.promise as never;
+    });
+    const first = ready();
+    await begun.promise;
+    at(5_000);
+    const second = ready();
+    // It goes the same way, so the one before it has come to its look.
+    expect(await live()).toBe(200);
+    slow.reject(new Error('The database is away.'));
+    expect([await first, await second]).toEqual([503, 503]);
+    expect(looks).toHaveBeenCalledTimes(1);
+    expect(await ready()).toBe(200);
+  });
+
+  it('hear of a failure and of its end with the next look', async () => {
+    const { ready, at, failOnce } = await open();
+    failOnce();
+    expect([await ready(), await ready()]).toEqual([503, 503]);
+    at(1_000);
+    expect([await ready(), await ready()]).toEqual([200, 200]);
+    failOnce();
+    at(2_000);
+    expect(await ready()).toBe(503);
   });
 });
 
