@@ -1,4 +1,5 @@
 import { tooManyRequests, unavailable } from '../errors/errors.ts';
+import { createFairOrder, type Job } from './fair-order.ts';
 
 export type QueueLimits = {
   /** So many things are done at once. */
@@ -11,77 +12,52 @@ export type QueueLimits = {
   patience: number;
 };
 
-type Waiting = { begin: () => void };
-
-/** What an account waits for, and which turn of all was its last one; 0 for who has had none since its line was empty. */
-type Line = { waiting: Waiting[]; last: number };
+type Waiting = Job & { resolve: () => void; limit: NodeJS.Timeout };
 
 /**
- * Gives turns to accounts that want something done: one at a time to each, and to the one that has had none for longest, so
- * that nobody waits for all that somebody else asks for.
- * @returns does the work once its turn has come.
+ * Gives turns to accounts that want something done: one at a time to each, and to each its share of the work (fair-order.ts),
+ * so that nobody waits for all that somebody else asks for.
+ * @returns does the work, of about this cost, once its turn has come.
  * @throws ApiError 429 where the account's own line is full, 503 where everybody's is, or the turn does not come in time
  */
 export function createFairQueue({ atOnce, waiting, ofOne, patience }: QueueLimits) {
-  const lines = new Map<string, Line>();
-  const busy = new Set<string>();
+  const order = createFairOrder<Waiting>();
   let count = 0;
-  let turn = 0;
+  let underway = 0;
 
   function next(): void {
-    if (busy.size >= atOnce) return;
-    const ready = [...lines].filter(
-      ([
-        account,
-        {
-          waiting: [first],
-        },
-      ]) => first && !busy.has(account),
-    );
-    const [found] = ready.toSorted(([, one], [, other]) => one.last - other.last);
-    found?.[1].waiting[0]?.begin();
-  }
-
-  function leave(account: string, mine: Waiting): void {
-    const line = lines.get(account);
-    if (!line) return;
-    line.waiting = line.waiting.filter((each) => each !== mine);
+    if (underway >= atOnce) return;
+    const job = order.begin();
+    if (!job) return;
+    clearTimeout(job.limit);
     count -= 1;
-    if (line.waiting.length === 0 && !busy.has(account)) lines.delete(account);
+    underway += 1;
+    job.resolve();
   }
 
-  function turnOf(account: string): Promise<void> {
-    const line = lines.get(account) ?? { waiting: [], last: 0 };
-    if (line.waiting.length >= ofOne) throw tooManyRequests(secondsToRetry);
+  function turnOf(job: Job): Promise<void> {
+    if (order.waitingOf(job.account) >= ofOne) throw tooManyRequests(secondsToRetry);
     if (count >= waiting) throw unavailable();
     return new Promise((resolve, reject) => {
-      const mine: Waiting = {
-        begin() {
-          clearTimeout(limit);
-          busy.add(account);
-          leave(account, mine);
-          line.last = turn += 1;
-          resolve();
-        },
-      };
-      const limit = setTimeout(() => {
-        leave(account, mine);
+      const giveUp = () => {
+        count -= 1;
+        order.drop(mine);
         reject(unavailable());
-      }, patience);
+      };
+      const mine: Waiting = { ...job, resolve, limit: setTimeout(giveUp, patience) };
       count += 1;
-      line.waiting.push(mine);
-      lines.set(account, line);
+      order.add(mine);
       next();
     });
   }
 
-  return async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
-    await turnOf(account);
+  return async <Result>(job: Job, work: () => Promise<Result>): Promise<Result> => {
+    await turnOf(job);
     try {
       return await work();
     } finally {
-      busy.delete(account);
-      if (lines.get(account)?.waiting.length === 0) lines.delete(account);
+      underway -= 1;
+      order.end(job.account);
       next();
     }
   };

@@ -7,8 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 function open(limits: Partial<QueueLimits> = {}) {
   const inTurn = createFairQueue({ atOnce: 1, waiting: 100, ofOne: 100, patience: 60_000, ...limits });
   const done: string[] = [];
-  const ask = (account: string, name = account, ms = 1_000) =>
-    inTurn(account, async () => {
+  const ask = (account: string, name = account, ms = 1_000, cost = ms) =>
+    inTurn({ account, cost }, async () => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       done.push(name);
     });
@@ -28,6 +28,17 @@ describe('turns', () => {
     asked.push(ask('d', 'd1'));
     expect(await settled(asked)).toEqual(asked.map(() => 200));
     expect(done).toEqual(['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'a3']);
+  });
+
+  it('come before all large things of others to who wants a small one and had nothing lately', async () => {
+    const { ask, done } = open({ patience: 5_000 });
+    const many = ['1', '2'].flatMap((nth) =>
+      Array.from({ length: 8 }, (_, index) => ask(`large ${index}`, nth, 2_000)),
+    );
+    await vi.advanceTimersByTimeAsync(500);
+    const small = ask('somebody', 'small', 100);
+    expect((await settled([small, ...many]))[0]).toBe(200);
+    expect(done.slice(0, 2)).toEqual(['1', 'small']);
   });
 
   it('are one at a time for each account, also where there is room for more', async () => {
@@ -62,8 +73,8 @@ describe('turns', () => {
 
   it('go on where something fails', async () => {
     const inTurn = createFairQueue({ atOnce: 1, waiting: 9, ofOne: 9, patience: 60_000 });
-    const broken = inTurn('a', () => Promise.reject(new Error('broken')));
-    const next = inTurn('a', () => Promise.resolve('done'));
+    const broken = inTurn({ account: 'a', cost: 1 }, () => Promise.reject(new Error('broken')));
+    const next = inTurn({ account: 'a', cost: 1 }, () => Promise.resolve('done'));
     await expect(broken).rejects.toThrow('broken');
     await expect(next).resolves.toBe('done');
   });
