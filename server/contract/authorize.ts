@@ -58,7 +58,7 @@ export type Subject = { owner: string | undefined; isOther: boolean };
 
 /**
  * Checks that the record is within the caller's reach.
- * @throws ApiError 404 when it is not, or is not there: both read the same
+ * @throws ApiError 404 when it is not, or is not there: both read the same. Of who cares for patients it goes into the audit trail
  */
 export async function checkReach(
   operation: OperationId,
@@ -73,11 +73,13 @@ export async function checkReach(
   if (rule.owner === 'nobody') return { owner: undefined, isOther: false };
   if (rule.owner === 'many') return { owner: undefined, isOther: true };
   const owner = await owners[rule.owner](named, db, caller.noviId);
+  const reaches = (reach: Reach) => caller.authorities.some((authority) => rule.who[authority] === reach);
   const missing = namesUser.includes(rule.owner) ? notFound('user_not_found', errorTexts.userNotFound) : notFound();
+  // Whether there is such a record or not: else the time that the telling takes would say it.
+  if (reaches('assigned')) missing.telling = 'out_of_reach';
   if (owner === undefined) throw missing;
   if (owner === caller.noviId) return { owner, isOther: isImpersonating };
   if (await isOutOfReach(operation, owner, db)) throw missing;
-  const reaches = (reach: Reach) => caller.authorities.some((authority) => rule.who[authority] === reach);
   if (reaches('any')) return { owner, isOther: true };
   if (reaches('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };
   throw missing;

@@ -37,6 +37,8 @@ export class ApiError extends Error {
   readonly more: number;
   /** What makes this more than an everyday refusal, where the code does not tell: it goes into the audit trail. */
   suspicion: Suspicion | undefined;
+  /** Why a refusal of a code of everyday goes into the audit trail, too. The token is believed, other than with `suspicion`. */
+  telling: string | undefined;
   /** Seconds after which it is worth trying again. */
   retryAfter: number | undefined;
 

@@ -17,8 +17,8 @@ const telling: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Adds to the audit trail what was refused and is no everyday event: reaching for rights, for another's account, for what
- * only the person can do, and tokens that were forged, revoked or whose account is closed. A missing or an expired token
+ * Adds to the audit trail what was refused and is no everyday event: reaching for rights, for another's account, for a
+ * patient of somebody else, for what only the person can do, and tokens that were forged, revoked or whose account is closed. A missing or an expired token
  * is everyday. Written after and outside of the request's own transaction, so that its rollback does not take it away.
  * How many rows a flood can make is bounded (`told` in server/http/limits.ts); where they end, a row says so, so that nobody
  * takes the silence for peace.
@@ -60,6 +60,7 @@ export function auditRefusals(app: FastifyInstance, db: Database, limiter: Limit
 function detailOf(operation: OperationId, { body }: FastifyRequest, error: ApiError): string | undefined {
   const { code, status, suspicion } = error;
   if (suspicion) return suspicion.why;
+  if (error.telling !== undefined) return error.telling;
   if (telling.has(code)) return code;
   if (operation === 'updateUserClaims' && [400, 404, 422].includes(status)) return code;
   return status === 400 && asksForRights(body) ? 'asks_for_rights' : undefined;

@@ -47,6 +47,23 @@ describe('what the trail tells of refusals', () => {
     expect(await server.db.$count(auditLog)).toBe(before);
   });
 
+  it('is a specialist who reaches for patients of others, and what they asked for is not taken for a person', async () => {
+    const specialist = await server.staff('specialist');
+    const asked = [member.noviId, randomUUID()];
+    for (const id of asked) {
+      const { status, rows } = await refused(() =>
+        server.call('GET', `/patients/${id}/journey`, { token: specialist.token }),
+      );
+      expect(status).toBe(404);
+      expect(rows).toMatchObject([
+        {
+          ...{ operation: 'getJourney', outcome: 'refused', detail: 'out_of_reach', actor_id: specialist.noviId },
+          ...{ record: 'request', record_id: id, patient_id: null, identity_verified: true },
+        },
+      ]);
+    }
+  });
+
   it('is a token of another project, of whom nothing is believed', async () => {
     const token = forgeToken({ ...readToken(admin.token), aud: 'another-project' });
     const { status, rows } = await refused(() => server.call('GET', '/patients', { token }));
