@@ -1,6 +1,10 @@
 /** Zip code: 5 digits, optionally a hyphen and 4 digits. The contract says the same; a test compares them. */
 export const zipPattern = /^\d{5}(-\d{4})?$/;
 
+/** The form of an e-mail address, as zod has it: said here for the pages that load no zod. A test compares them. */
+export const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
 /** Password length in characters, after OWASP ASVS 5.0 (6.2.1, 6.2.9): no composition rules. */
 export const passwordLength = { min: 8, max: 128 } as const;
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { isReadable } from '#domain/readable.ts';
-import { sanitizePassword, sanitizeText, zipPattern } from '#domain/validation.ts';
+import { emailPattern, sanitizePassword, sanitizeText, zipPattern } from '#domain/validation.ts';
+
+test('the form of an e-mail is that of zod', () => {
+  expect(emailPattern.source).toBe(z.regexes.email.source.replaceAll('\\-', '-'));
+});
 
 test('a text is trimmed, composed, and freed of control characters', () => {
   expect(sanitizeText('  Jose\u0301\u0000\u0007 \n')).toBe('José');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
+import { emailPattern, sanitizePassword, sanitizeText } from '#domain/validation.ts';
 import { fill } from '#domain/words.ts';
 import { getLocale, fieldError } from '../../lib/locale.ts';
 import { formTexts } from '../../texts/forms.ts';
@@ -23,7 +23,7 @@ export const signUpSchema = memberDetailsSchema.extend({
     .string()
     .overwrite(sanitizeText)
     .min(1, { ...fieldError(signUpTexts.emailNeeded), abort: true })
-    .check(z.email(fieldError(formTexts.emailFormat))),
+    .check(z.email({ ...fieldError(formTexts.emailFormat), pattern: emailPattern })),
   password: z
     .string()
     .overwrite(sanitizePassword)

@@ -59,6 +59,15 @@ test('a current password that is wrong is told beside its field', async () => {
   expect(updatePassword).not.toHaveBeenCalled();
 });
 
+test.each(['not@@mail', 'ana@example', 'ana'])('no link is promised to %s, which is no e-mail', async (typed) => {
+  const { user } = open('forgotPassword', 'nobody');
+  await user.type(screen.getByRole('textbox'), typed);
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Error: /);
+  expect(screen.queryByText('Check your e-mail')).not.toBeInTheDocument();
+  expect(sendPasswordResetEmail).not.toHaveBeenCalled();
+});
+
 test('a forgotten password is answered alike, whatever the provider says, and can be asked for again', async () => {
   expectConsole('error', 'Password reset failed Error (auth/user-not-found)');
   sendPasswordResetEmail.mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/user-not-found' }));
