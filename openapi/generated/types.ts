@@ -2858,6 +2858,11 @@ export interface components {
             kind: components["schemas"]["DocumentKind"];
             title: string;
             created_at: components["schemas"]["Moment"];
+            /**
+             * Format: date
+             * @description The day, where no time of day is known: it is the same day everywhere, and `created_at` is its beginning in UTC. Absent where `created_at` says the time.
+             */
+            created_on?: string;
             /** @enum {string} */
             media_type: "application/pdf";
             /**

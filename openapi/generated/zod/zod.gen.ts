@@ -1244,6 +1244,7 @@ export const zDocument = z.object({
     kind: zDocumentKind,
     title: z.string(),
     created_at: zMoment,
+    created_on: z.optional(z.iso.date()),
     media_type: z.enum(['application/pdf']),
     ended: z.nullable(z.enum(['EXPIRED', 'REVOKED']))
 });

@@ -1,3 +1,4 @@
+import { formatIsoDate } from '#domain/dates.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Context, Handler } from '../../contract/operation.ts';
 import type { DocumentsQuery, DocumentEntry, FindDocuments } from './entry.ts';
@@ -46,9 +47,10 @@ function compare(one: DocumentEntry, other: DocumentEntry): number {
 /** A patient's documents, newest first. */
 export const listDocuments: Handler<'listDocuments'> = async ({ params }, context) => {
   const entries = await documentsOf(askedIn(params.patientId, context));
-  const data = entries.map(({ id, kind, title, createdAt, ended }) => ({
+  const data = entries.map(({ id, kind, title, createdAt, isDayOnly, ended }) => ({
     ...{ id, kind, title, media_type: 'application/pdf' as const },
     created_at: createdAt.toISOString(),
+    ...(isDayOnly && { created_on: formatIsoDate(createdAt) }),
     ended: ended ?? null,
   }));
   return { status: 200, data };
@@ -59,8 +61,8 @@ export const getDocument: Handler<'getDocument'> = async ({ params }, context) =
   const entry = await documentOf(askedIn(params.patientId, context), params.documentId);
   if (!entry) throw notFound();
   const bytes = await context.draw(await entry.read());
-  const day = entry.createdAt.toISOString().slice(0, 10);
-  return { status: 200, file: { type: 'application/pdf', name: `${entry.fileName}-${day}.pdf`, bytes } };
+  const name = `${entry.fileName}-${formatIsoDate(entry.createdAt)}.pdf`;
+  return { status: 200, file: { type: 'application/pdf', name, bytes } };
 };
 
 function askedIn(patientId: string, context: Context<'listDocuments'> | Context<'getDocument'>): DocumentsQuery {

@@ -13,6 +13,8 @@ export type DocumentEntry = {
   kind: DocumentKind;
   title: string;
   createdAt: Date;
+  /** `createdAt` is a day of the calendar, at its beginning in UTC: no time of day is known. */
+  isDayOnly?: true;
   ended?: 'EXPIRED' | 'REVOKED' | undefined;
   /** What its file is called, without the ending: no health data, since downloads are seen by others. */
   fileName: string;

@@ -31,10 +31,10 @@ type DocumentRowProps = { document: PatientDocument; patientId: string | undefin
 
 function DocumentRow({ document, patientId }: DocumentRowProps) {
   const t = useWords();
-  const { date } = useMoments();
+  const { date, calendarDate } = useMoments();
   const { work, failure, open, save } = useDocumentFile(document, patientId);
-  const { title, ended, created_at } = document;
-  const day = date(created_at);
+  const { title, ended, created_at, created_on } = document;
+  const day = created_on === undefined ? date(created_at) : calendarDate(created_on);
   const facts = [day, t(texts.pdf), ended && t(texts[ended])].filter(Boolean).join(' · ');
   return (
     <li>

@@ -5,7 +5,7 @@ import { signingCodeOf } from '../../releases/signing-code.ts';
 import { stableUuid, type FindDocuments } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
-/** When the wording of today was written: the document has no other date. */
+/** The day on which the wording of today was written: the document has no other date. */
 const writtenAt = new Date('2026-11-22T00:00:00Z');
 
 /** The text about signing on a screen, with the code that shows that it could be opened: for nobody but who is to sign. */
@@ -18,7 +18,16 @@ export const signingDisclosures: FindDocuments = ({ db, patientId, isOwn, locale
     return { kind: 'document', document } as const;
   };
   const fileName = texts.signingFile[locale];
-  return Promise.resolve([{ id, kind: 'signing-disclosures', title, createdAt: writtenAt, fileName, read }]);
+  const entry = {
+    id,
+    kind: 'signing-disclosures',
+    title,
+    createdAt: writtenAt,
+    isDayOnly: true,
+    fileName,
+    read,
+  } as const;
+  return Promise.resolve([entry]);
 };
 
 function disclosuresDocument(id: string, code: string, locale: Locale): PdfDocument {

@@ -14,7 +14,14 @@ import { idOf, ifMatch, newKey, openClinic, release, type Clinic } from '../../s
 import { readPdf } from '../../setup/pdf.ts';
 import { newUser, startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 
-type Listed = { id: string; kind: string; title: string; created_at: string; ended: string | null };
+type Listed = {
+  id: string;
+  kind: string;
+  title: string;
+  created_at: string;
+  created_on?: string;
+  ended: string | null;
+};
 
 let server: TestServer;
 let clinic: Clinic;
@@ -52,6 +59,13 @@ describe('the list of documents', () => {
       expect.arrayContaining(['release', 'test-consent', 'medical-history', 'pedigree', 'signing-disclosures']),
     );
     expect(kinds.at(-1)).toBe('signing-disclosures');
+    // Only that one has no time of day.
+    const days = documents.flatMap(({ kind, created_at, created_on }) =>
+      created_on ? [{ kind, created_at, created_on }] : [],
+    );
+    expect(days).toEqual([
+      { kind: 'signing-disclosures', created_at: '2026-11-22T00:00:00.000Z', created_on: '2026-11-22' },
+    ]);
     const moments = documents.slice(0, -1).map(({ created_at }) => created_at);
     expect(moments).toEqual(moments.toSorted().reverse());
     expect(documents.find(({ kind }) => kind === 'test-consent')?.title).toBe('Consent to the genetic test');
