@@ -77,6 +77,18 @@ describe('drawing', () => {
     expect(done.indexOf('little')).toBeLessThan(6);
   });
 
+  it('keeps nobody who wants a small file waiting for large ones of many others', async () => {
+    const draw = open();
+    const done: string[] = [];
+    const ask = async (account: string, paragraphs: number) => {
+      await draw(documentOf(account, words, paragraphs), account);
+      done.push(account);
+    };
+    const large = Array.from({ length: 12 }, (_, index) => ask(String(index), 60));
+    await Promise.all([...large, ask('small', 1)]);
+    expect(done.indexOf('small')).toBeLessThan(6);
+  });
+
   it('draws a tree for the page elsewhere, too', async () => {
     const drawer = createDrawingPool({ timeout: 60_000 });
     opened.push(drawer);
