@@ -7,7 +7,10 @@ export const phoneTexts = {
     es: 'Números donde podemos llamarle por su kit y su cita.',
   },
   looking: { en: 'Looking up your phones …', es: 'Buscando sus teléfonos …' },
-  none: { en: 'You haven’t given us a number.', es: 'Aún no nos ha dado un número.' },
+  none: {
+    en: 'There is no number on this list yet. For a phone visit, we call the number that you gave for that visit.',
+    es: 'Aún no hay números en esta lista. Para una cita por teléfono llamamos al número que dio para esa cita.',
+  },
   add: { en: 'Add a number', es: 'Agregar un número' },
   full: {
     en: 'You have given us {most} numbers, which is the most we can keep. To add one, remove another first.',

@@ -29,6 +29,13 @@ const open = (page: string) =>
     { at: `/member/profile${page}`, journey: { furthest: 'complete' } },
   );
 
+test('a list without numbers says which number a visit by phone uses, and denies none that was given', async () => {
+  backend.holds({ [list]: [] });
+  open('');
+  expect(await screen.findByText(/we call the number that you gave for that visit/)).toBeVisible();
+  expect(screen.queryByText(/haven’t given us/)).not.toBeInTheDocument();
+});
+
 test('a number is added with what we may use it for', async () => {
   backend.answers('post', added, () => phone('p2', '+13125550143'));
   const { user } = open('/phones/new');
