@@ -41,6 +41,14 @@ test.each([
 });
 
 test.each([
+  ['skin', 'en'],
+  ['piel', 'es'],
+] as const)('“%s” offers both cancers of the skin (%s)', (words, locale) => {
+  const found = findConditions(words, locale).map(({ code }) => code);
+  expect(found).toEqual(expect.arrayContaining(['melanoma', 'skin-cancer']));
+});
+
+test.each([
   ['BRCA1, breast cancer', 'breast-cancer', ['known-gene-change']],
   ['BRCA1, breast cancer', 'known-gene-change', ['breast-cancer']],
   ['breast and ovarian cancer', 'breast-cancer', ['ovarian-cancer']],

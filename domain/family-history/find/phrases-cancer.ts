@@ -34,7 +34,7 @@ export const cancerPhrases = {
   'prostate-cancer': cancerOf('prostate', { hints: [['prostatectomy']] }),
   'testicular-cancer': cancerOf('testicle', { names: [['seminoma']] }),
   'stomach-cancer': cancerOf('stomach', { hints: [['gastrectomy']] }),
-  melanoma: { names: [['melanoma'], ['mole', 'cancer']], hints: [['skin', 'cancer']] },
+  melanoma: { names: [['melanoma'], ['mole', 'cancer']], hints: [['skin', 'cancer']], alone: [['skin']] },
   'skin-cancer': {
     names: [['skin', 'cancer'], ['basal', 'cell'], ['basal', 'cancer'], ['basal'], ['squamous', 'skin', 'cancer']],
     hints: [
