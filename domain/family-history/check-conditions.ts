@@ -88,8 +88,8 @@ const conditionsNeedYes: Words = {
   es: 'Indicó una enfermedad: elija “Sí” aquí o borre la enfermedad.',
 };
 const yesNeedsConditions: Words = {
-  en: 'Choose the illness. If you don’t know which one it was, choose “Another cancer” or “Something else”, and write that you don’t know.',
-  es: 'Elija la enfermedad. Si no sabe cuál fue, elija “Otro cáncer” u “Otra enfermedad”, y escriba que no lo sabe.',
+  en: 'Choose the illness. If you don’t know which cancer it was, choose “Cancer, I don’t know what kind”. If you don’t know the illness, choose “Something else that runs in the family”, and write that you don’t know.',
+  es: 'Elija la enfermedad. Si no sabe qué cáncer fue, elija “Cáncer, no sé de qué tipo”. Si no sabe qué enfermedad fue, elija “Otra enfermedad que se repite en la familia” y escriba que no lo sabe.',
 };
 const conditionTwice: Words = {
   en: 'This illness is listed twice. Remove one of the two. If it was a second cancer, say so there.',

@@ -15,6 +15,7 @@ import {
   type RelativeCondition,
   type Side,
 } from '#domain/family-history.ts';
+import { LOCALES } from '#domain/words.ts';
 import { readingGrade } from '../texts/reading-grade.ts';
 import { relative, empty, withRelatives, pathsOf, having, nextId } from './reported-family.ts';
 
@@ -125,6 +126,16 @@ describe('what must fit together', () => {
     }
     expect(after('yes', [])).toEqual(['/relatives/2/conditions']);
     expect(after('no', [])).toEqual([]);
+  });
+
+  it.each(LOCALES)('whoever knows no name for an illness is led to answers that are offered (%s)', (locale) => {
+    const unnamed = withRelatives(relative('cousin', 'maternal', { has_conditions: 'yes' }));
+    const said = checkFamilyHistory(unnamed)[0]?.message[locale] ?? '';
+    const offered = (code: ConditionCode) => (conditionFacts[code].offeredAs ?? conditionFacts[code].name)[locale];
+    expect([...said.matchAll(/“([^”]+)”/g)].map(([, answer]) => answer)).toEqual([
+      offered('cancer-of-unknown-kind'),
+      offered('other-condition'),
+    ]);
   });
 
   it('heart disease before age 50 began before age 50', () => {
