@@ -5,6 +5,7 @@ export { checkFamilyHistory, checkFamilySize } from './family-history/check.ts';
 export { conditionFacts, isCancer, needsOwnWords } from './family-history/conditions.ts';
 export { conditionCodes, conditionGroups, type ConditionCode } from './family-history/condition-codes.ts';
 export { countedGroups, type Counted, type CountedGroup } from './family-history/counted.ts';
+export { findDoubtfulAges } from './family-history/doubtful-ages.ts';
 export {
   mostRelatives,
   newCondition,

@@ -133,6 +133,11 @@ export const checkTexts = {
     en: 'Some answers are still open or don’t fit together',
     es: 'Algunas respuestas faltan o aún no concuerdan',
   },
+  agesTitle: { en: 'Please look at these ages again', es: 'Mire de nuevo estas edades, por favor' },
+  agesRight: {
+    en: 'If an age is right, leave it as it is.',
+    es: 'Si una edad es correcta, déjela como está.',
+  },
   conditionsOpen: {
     en: 'Tell us if these people have had cancer or another illness:',
     es: 'Díganos si estas personas han tenido cáncer u otra enfermedad:',
@@ -144,6 +149,11 @@ export const checkTexts = {
   openOf: { en: '{count} relatives', es: '{count} familiares' },
   noneAdopted: { en: 'None was adopted', es: 'Ninguna adopción' },
   nothingOpen: { en: 'Thank you, everything is answered', es: 'Gracias, ya no falta nada' },
+  nothingNeeded: { en: 'Thank you, nothing more is required', es: 'Gracias, ya respondió todo lo necesario' },
+  mayBeAnswered: {
+    en: 'What is still open below can be answered, too. You may also leave it blank.',
+    es: 'Lo que sigue pendiente más abajo también se puede responder. O puede dejarlo sin responder.',
+  },
   send: { en: 'Send my family history', es: 'Enviar mi historia familiar' },
   sendAgain: { en: 'Send my changes', es: 'Enviar mis cambios' },
 } satisfies Texts;

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { checkFamilyHistory, isAllListed, listedGroupsOf, relations, type Relative } from '#domain/family-history.ts';
+import {
+  checkFamilyHistory,
+  findDoubtfulAges,
+  isAllListed,
+  listedGroupsOf,
+  relations,
+  type Relative,
+} from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
@@ -20,7 +27,9 @@ import { ListedGroups } from './count/listed-groups.tsx';
 import { factsOf, openFactsInWords } from './describe.ts';
 import { InlineFacts } from './inline-facts.tsx';
 import { OpenAnswers } from './open-answers.tsx';
+import { ProblemList } from './problem-list.tsx';
 import { ProblemsBanner } from './problems-banner.tsx';
+import { isMoreOpen } from './relative-list.ts';
 import { SurveyFrame } from './survey-frame.tsx';
 import { surveyPaths } from './survey-paths.ts';
 import { UndoBanner } from './undo-banner.tsx';
@@ -38,7 +47,7 @@ export function CheckPage() {
   // Whoever answers here sees the answer, rather than the question gone.
   const [unanswered] = useState(() => listedGroupsOf(history).filter((group) => isAllListed(history, group) === null));
   const { evidence, isSaving, failure } = useJourney();
-  const { send, problems, presses } = useSend();
+  const { send, problems, doubts, presses } = useSend();
   const wasSent = evidence.survey;
   const titles = titlesOf(history.relatives, useLocale());
   const groups = relations
@@ -51,7 +60,21 @@ export function CheckPage() {
     >
       {wasSent && !isSent && <AlertBanner tone="warning" title={t(checkTexts.unsentTitle)} />}
       {undoable !== before && <UndoBanner />}
-      {!isSent && <ProblemsBanner key={presses} problems={problems} titles={titles} refused={presses > 0} />}
+      {!isSent && (
+        <ProblemsBanner
+          key={presses}
+          problems={problems}
+          titles={titles}
+          refused={presses > 0}
+          mayAnswerMore={isMoreOpen(history)}
+        />
+      )}
+      {!isSent && doubts.length > 0 && (
+        <AlertBanner title={t(checkTexts.agesTitle)}>
+          <ProblemList problems={doubts} titles={titles} />
+          {t(checkTexts.agesRight)}
+        </AlertBanner>
+      )}
       <Stack gap="xs">
         {!isSent && <ListedGroups groups={unanswered} />}
         {!isSent && <OpenAnswers titles={titles} />}
@@ -92,13 +115,15 @@ export function CheckPage() {
   );
 }
 
-/** Sends the family history, unless something in it is open or does not fit; `presses` counts the tries. */
+/** Sends the family history, unless something in it is open or does not fit; `presses` counts the tries. `doubts` hold up nothing. */
 function useSend() {
   const history = useFamilyHistory();
   const { isSent } = useSurveyStatus();
   const complete = useCompleteStep('survey');
   const [presses, setPresses] = useState(0);
-  const problems = checkFamilyHistory(history, useTreeMember().member.memberAge);
+  const { memberAge } = useTreeMember().member;
+  const problems = checkFamilyHistory(history, memberAge);
+  const doubts = findDoubtfulAges(history, memberAge);
 
   const send = () => {
     if (isSent) {
@@ -109,7 +134,7 @@ function useSend() {
     if (problems.length > 0) return;
     complete(history);
   };
-  return { send, problems, presses };
+  return { send, problems, doubts, presses };
 }
 
 const Group = styled('div', { base: { '& + &': { marginBlockStart: 'sm' } } });

@@ -1,4 +1,4 @@
-import { relations, type Relative } from '#domain/family-history.ts';
+import { isAllListed, listedGroupsOf, relations, type FamilyHistory, type Relative } from '#domain/family-history.ts';
 import { openInWords } from '#domain/family-history/facts.ts';
 
 /** The id, in the page, of the link that leads to a relative. */
@@ -12,6 +12,15 @@ export const openAnswersId = 'open-answers';
 /** Whether all is answered that has to be: a child’s other parent is asked nothing. */
 export function isDone(relative: Relative): boolean {
   return relative.relation === 'partner' || openInWords(relative, 'en').length === 0;
+}
+
+/** Whether something is open that nobody has to answer: of a relative, or whether all of a group are listed. */
+export function isMoreOpen(history: FamilyHistory): boolean {
+  return (
+    history.relatives.some(
+      ({ relation, vital_status, adoption }) => relation !== 'partner' && (vital_status === null || adoption === null),
+    ) || listedGroupsOf(history).some((group) => isAllListed(history, group) === null)
+  );
 }
 
 /** The relatives as the page lists them: by relation, and as they were told of. What is said of them moves none. */

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newRelative } from '#domain/family-history.ts';
 import { beginAnew, family, open, sent, survey, take } from './survey-pages.tsx';
 import { backend } from '#tests/harness/backend.ts';
+import { patientWith } from '#tests/harness/records.ts';
 
 beforeEach(beginAnew);
 
@@ -55,7 +56,41 @@ test('when the last open answer is given, the page says so where the person is',
   survey.stored = { status: 'in-progress', version: 2, family_history: { ...answers, relatives: openOnes } };
   const { user } = open('check');
   await user.click(await screen.findByRole('button', { name: 'I don’t know: Mother' }));
-  expect(screen.getByText('Thank you, everything is answered').closest('[role=status]')).toHaveFocus();
+  expect(screen.getByText('Thank you, nothing more is required').closest('[role=status]')).toHaveFocus();
+});
+
+test('when all that is required is answered, the page does not call everything answered while more is open', async () => {
+  const { relatives, ...answers } = family();
+  const [mother, ...others] = relatives;
+  const openOnes = [{ ...mother!, has_conditions: null, adoption: null }, ...others];
+  const cousins = { maternal_cousins: 'yes', paternal_cousins: 'yes' } as const;
+  const all_listed = { ...cousins, nieces_and_nephews: 'yes', grandchildren: 'yes' } as const;
+  const family_history = { ...answers, all_listed, relatives: openOnes };
+  survey.stored = { status: 'in-progress', version: 2, family_history };
+  const { user } = open('check');
+  await user.click(await screen.findByRole('button', { name: 'I don’t know: Mother' }));
+  const banner = screen.getByText('Thank you, nothing more is required').closest('[role=status]');
+  expect(banner).toHaveFocus();
+  expect(banner).toHaveTextContent('What is still open below can be answered, too.');
+  await user.click(screen.getByRole('button', { name: 'None was adopted' }));
+  expect(screen.getByText('Thank you, everything is answered')).toBeVisible();
+});
+
+test('ages that hardly fit are asked about, with the way to them, and hold up nothing', async () => {
+  backend.holds({ '/patients/{patientId}': patientWith({ date_of_birth: '1984-03-01' }) });
+  const { relatives, ...answers } = family();
+  const [mother, father, lena] = relatives;
+  const young = { ...father!, vital_status: 'living' as const, age: 12 };
+  survey.stored = {
+    ...{ status: 'in-progress', version: 2 },
+    family_history: { ...answers, relatives: [mother!, young, lena!] },
+  };
+  const { user } = open('check');
+  const question = await screen.findByRole('link', { name: /^Age 12, and you are 4\d\. Is this right\?$/ });
+  expect(question.closest('li')).toHaveTextContent(/^Father: /);
+  expect(question).toHaveAttribute('href', `/member/survey/relatives/${young.id}?then=check`);
+  await user.click(screen.getByRole('button', { name: 'Send my family history' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
 test('it is sent with the version that the last draft has', async () => {
@@ -112,7 +147,7 @@ test('what is open of nine relatives is said once, with their names, and “I do
     `/member/survey/relatives/${relatives[0]?.id}?then=check`,
   );
   await user.click(within(banner).getByRole('button', { name: 'I don’t know for all of these' }));
-  expect(screen.getByText('Thank you, everything is answered').closest('[role=status]')).toHaveFocus();
+  expect(screen.getByText('Thank you, nothing more is required').closest('[role=status]')).toHaveFocus();
   const hasConditions = () => survey.stored.family_history?.relatives.map(({ has_conditions }) => has_conditions);
   await waitFor(() => expect(hasConditions()).toEqual(Array(9).fill('unknown')));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
