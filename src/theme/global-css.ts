@@ -12,7 +12,14 @@ export const globalCss = defineGlobalStyles({
   // No least width: it grows with the letters, and made pages twice as wide as a phone at 200 %. A word that is longer than
   // its line breaks instead.
   body: { fontSize: 'body', lineHeight: 'body', overflowWrap: 'break-word' },
-  'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
+  'h1, h2, h3': {
+    fontFamily: 'heading',
+    fontWeight: 'bold',
+    lineHeight: 'heading',
+    textWrap: 'balance',
+    // A heading can hold a name. In a row it would be as wide as the longest word, however narrow the row is.
+    overflowWrap: 'anywhere',
+  },
   'p, li, dd': { textWrap: 'pretty' },
   '*::placeholder': { color: 'fg.muted' },
   '*::selection': { bg: 'action.line', color: 'fg' },

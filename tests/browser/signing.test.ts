@@ -40,6 +40,17 @@ function inkOn(page: Page): Promise<number> {
 
 const drawing = (page: Page) => page.locator('canvas');
 
+test('a name of one long word stays within its card, and the page within the window', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { firstName, lastName } = await toSigning(page, { recipient: 'W'.repeat(150) });
+  await signRelease(page, `${firstName} ${lastName}`);
+  await expectStep(page, 'request-genetic-test-kit');
+  await page.goto('/member/release-of-information');
+  const heading = page.getByRole('heading', { name: /^Permission for W+$/ });
+  await expect(heading).toBeVisible();
+  await expectAccessible(page, 'a permission for a name of one long word');
+});
+
 test('a name drawn with the mouse is undone, cleared, drawn again, survives another size of the window, and signs', async ({
   page,
 }) => {

@@ -18,14 +18,19 @@ export async function shareWithNobody(page: Page): Promise<void> {
   await expectStep(page, 'request-genetic-test-kit');
 }
 
-export async function fillRelease(page: Page): Promise<void> {
+export async function fillRelease(page: Page, form?: ReleaseForm): Promise<void> {
   await chooseToShare(page);
-  await fillForm(page);
+  await fillForm(page, form);
 }
 
-export async function fillForm(page: Page): Promise<void> {
+/** Who is to get what is released. */
+type ReleaseForm = { recipient: string };
+
+const usual: ReleaseForm = { recipient: 'Dr. Ana Ruiz, Riverside Clinic' };
+
+export async function fillForm(page: Page, { recipient } = usual): Promise<void> {
   await page.getByLabel('Genetic test results').check();
-  await page.getByLabel('Who may get it?').fill('Dr. Ana Ruiz, Riverside Clinic');
+  await page.getByLabel('Who may get it?').fill(recipient);
   await page.getByLabel('My health care').check();
 }
 
@@ -42,10 +47,10 @@ export async function goToSigning(page: Page): Promise<void> {
 }
 
 /** A member before the page where the form is signed. */
-export async function toSigning(page: Page) {
+export async function toSigning(page: Page, form?: ReleaseForm) {
   const member = await memberAt('release-of-information');
   await signIn(page, member);
-  await fillRelease(page);
+  await fillRelease(page, form);
   await goToReading(page);
   await goToSigning(page);
   return member;
