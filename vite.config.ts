@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { checkAppSettings } from './scripts/app-settings.ts';
 import { dropDescriptions } from './scripts/drop-descriptions.ts';
 import { pageFiles } from './scripts/page-files.ts';
+import { prerenderPages } from './scripts/prerender.ts';
 import { staticStyles } from './scripts/styles/plugin.ts';
 
 /** Only what is served for development, and the build that browser tests ask for by its mode, may know the emulator. */
@@ -14,7 +15,7 @@ const settings: Plugin = {
 
 /** `npm start` gives its own port and API_ORIGIN; the others are for a Vite that is started by hand beside a running API. */
 export default defineConfig({
-  plugins: [staticStyles(), react(), settings, dropDescriptions, pageFiles],
+  plugins: [staticStyles(), react(), settings, dropDescriptions, pageFiles, prerenderPages()],
   // What has a name that others know: the pictures beside shared links, and the icon (favicon.svg at 32 by 32) for who asks for
   // one without reading a page.
   publicDir: 'src/theme/static',

@@ -34,6 +34,8 @@ export const pageFiles: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
+      // What draws pages when the app is built is no part of it.
+      if (this.environment.config.build.ssr) return;
       this.emitFile({ type: 'asset', ...listOf(Object.values(bundle)) });
     },
   },

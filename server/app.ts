@@ -13,6 +13,7 @@ import type { Env } from './env.ts';
 import { handlers, prepares, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
 import { answerBrokenHttp, handleError, handleErrorOnceSent, handleNotFound } from './http/error-handler.ts';
+import { readBuiltApp, scriptHashes, type BuiltApp } from './http/built-app.ts';
 import { serveHealth } from './http/health.ts';
 import { createLimiter, defaultLimits, limitUnknownPaths, type Limits } from './http/limits.ts';
 import { createLogs, logRequests } from './http/logging.ts';
@@ -102,7 +103,8 @@ export async function buildApp({
     done();
   });
   logRequests(app, logs.requests);
-  protect(app, env);
+  const built = await readApp(env);
+  protect(app, env, built ? scriptHashes(built.html) : []);
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler: shed });
   const shared = env.RATE_LIMIT_REDIS_URL
     ? openSharedCounts(env.RATE_LIMIT_REDIS_URL, (error) =>
@@ -128,8 +130,14 @@ export async function buildApp({
     ...{ handlers, prepares, replays, checkImpersonation },
   };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
-  if (env.NODE_ENV === 'production' || env.SERVE_APP === '1') await serveApp(app, env.APP_FOLDER, env.APP_ORIGIN);
+  if (built) await serveApp(app, built, env.APP_ORIGIN);
   return app;
+}
+
+/** The app that is served beside the API: in production, and where that is asked for. */
+async function readApp(env: Env): Promise<BuiltApp | undefined> {
+  if (env.NODE_ENV !== 'production' && env.SERVE_APP !== '1') return undefined;
+  return readBuiltApp(env.APP_FOLDER);
 }
 
 /** Refuses while too much is going on. No number of samples yet reads as an endless delay, which it is not. */

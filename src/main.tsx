@@ -1,12 +1,13 @@
 import './theme/fonts/fonts.css';
 import 'virtual:styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { prefetchWhenQuiet } from './app/prefetch-when-quiet.ts';
 import { preloadPage } from './app/preload.ts';
 import { startAuth } from './app/root-actor.ts';
+import { isMarkupTrue, keepTyped } from './app/served-markup.ts';
 import { AuthProvider } from './features/session/auth-provider.tsx';
 import { isLeavingApp } from './features/session/redirect-address.ts';
 import { standingOf } from './features/session/standing.ts';
@@ -19,16 +20,29 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 const auth = startAuth();
 guardPageCache(root, () => isLeavingApp() || !auth.getSnapshot().hasTag('signedOut'));
 const draw = () => {
-  createRoot(root, { onCaughtError: (error) => logError('page broke', error) }).render(
-    <StrictMode>
-      <BrowserRouter>
-        <AuthProvider actor={auth}>
-          <App />
-        </AuthProvider>
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const options = { onCaughtError: (error: unknown) => logError('page broke', error) };
+  if (isMarkupTrue(root, standingOf(auth.getSnapshot()))) {
+    const putBack = keepTyped(root);
+    hydrateRoot(root, app(putBack), options);
+  } else {
+    root.replaceChildren();
+    createRoot(root, options).render(app());
+  }
 };
+const app = (putBack?: () => void) => (
+  <StrictMode>
+    <BrowserRouter>
+      <AuthProvider actor={auth}>
+        <App
+          onDrawn={() => {
+            putBack?.();
+            dispatchEvent(new Event('novi.drawn'));
+          }}
+        />
+      </AuthProvider>
+    </BrowserRouter>
+  </StrictMode>
+);
 
 // Where nobody can be signed in, that is known by then: the session waits for the same look, and was there first.
 // A page that could not be fetched now is asked for again when it is drawn.

@@ -12,9 +12,10 @@ const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://secure
 /**
  * Headers that keep the browser from doing what the app never does, on every answer. They are the same for all requests,
  * so helmet makes them once: making them each time costs a twentieth of a small answer.
+ * @param scripts the hashes of the scripts that stand in the app's page itself
  */
-export function protect(app: FastifyInstance, settings: ProtectSettings): void {
-  const forPages = { ...helmetHeaders(pageOptions(settings)), 'permissions-policy': permissions };
+export function protect(app: FastifyInstance, settings: ProtectSettings, scripts: readonly string[]): void {
+  const forPages = { ...helmetHeaders(pageOptions(settings, scripts)), 'permissions-policy': permissions };
   const forData = { ...helmetHeaders(dataOptions(settings)), ...notKept };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? forData : forPages);
@@ -36,7 +37,7 @@ const permissions = [
 /** Answers of the API hold health data: no cache on the way may keep them. */
 const notKept = { 'cache-control': 'no-store' };
 
-function pageOptions(settings: ProtectSettings) {
+function pageOptions(settings: ProtectSettings, scripts: readonly string[]) {
   return {
     strictTransportSecurity: transport(settings),
     referrerPolicy: { policy: 'no-referrer' as const },
@@ -45,7 +46,7 @@ function pageOptions(settings: ProtectSettings) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

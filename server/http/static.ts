@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { serveCrawlers } from './crawlers.ts';
+import { withPage, type BuiltApp } from './built-app.ts';
 import { handleNotFound } from './error-handler.ts';
 import { localeOf } from './locale.ts';
 import { localeIn, publicPageAt, withHead } from './page-head.ts';
@@ -13,12 +12,11 @@ import { localeIn, publicPageAt, withHead } from './page-head.ts';
  * the app, which finds the screen by itself; a public page has its own head by then. A file that was compressed at build
  * time (`.br` beside it) is sent as it is.
  */
-export async function serveApp(app: FastifyInstance, folder: string, origin: string): Promise<void> {
-  const root = resolve(import.meta.dirname, '../..', folder);
+export async function serveApp(app: FastifyInstance, { folder, html, pages }: BuiltApp, origin: string): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     await scope.register(fastifyStatic, {
-      root,
+      root: folder,
       wildcard: false,
       preCompressed: true,
       index: false,
@@ -28,17 +26,18 @@ export async function serveApp(app: FastifyInstance, folder: string, origin: str
       },
     });
     serveCrawlers(scope, origin);
-    scope.get('/*', async (request, reply) => {
-      const asksForPage = request.headers.accept?.includes('text/html') === true;
-      if (!asksForPage || request.url.startsWith('/api/')) return handleNotFound(request, reply);
-      const page = publicPageAt(request.url);
-      if (!page) return reply.sendFile('index.html');
-      const html = await readFile(join(root, 'index.html'), 'utf8');
-      const asked = localeIn(request.url);
-      const locale = asked ?? localeOf(request.headers['accept-language']);
-      reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
-      return withHead(html, page, { locale, asked, origin });
-    });
+    for (const built of pages) {
+      scope.get(built.path === '*' ? '/*' : built.path, (request, reply) => {
+        const asksForPage = request.headers.accept?.includes('text/html') === true;
+        if (!asksForPage || request.url.startsWith('/api/')) return handleNotFound(request, reply);
+        const asked = localeIn(request.url);
+        const locale = asked ?? localeOf(request.headers['accept-language']);
+        const page = publicPageAt(request.url);
+        const filled = withPage(html, built, locale);
+        reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
+        return reply.send(page ? withHead(filled, page, { locale, asked, origin }) : filled);
+      });
+    }
   });
 }
 

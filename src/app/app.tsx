@@ -7,6 +7,7 @@ import { PreloadContext } from '../features/session/first-page.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { BrokenPage } from './broken-page.tsx';
+import { Drawn } from './drawn.tsx';
 import { Gate } from './gate.tsx';
 import { preloadPage } from './preload.ts';
 import {
@@ -25,8 +26,9 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/show
 /**
  * The site map. Nothing stands before the first authentication state is known: see Gate. A page that breaks does so below the
  * banner of an admin who impersonates; only where that, or the session, breaks, is it all of the app.
+ * @param onDrawn called once the first page is drawn, and works
  */
-export function App() {
+export function App({ onDrawn }: { onDrawn?: () => void }) {
   const { key } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={BrokenPage}>
@@ -34,13 +36,15 @@ export function App() {
         <PreloadContext value={preloadPage}>
           <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
             <Suspense>
-              <Routes>
-                {bareRoutes.map(leaf)}
-                <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
-                <Route element={<SpecialistsOnly />}>{specialistRoutes.map(leaf)}</Route>
-                {otherRoutes.map(leaf)}
-                {Showcase && <Route path="/ui/*" element={<Showcase />} />}
-              </Routes>
+              <Drawn onDrawn={onDrawn}>
+                <Routes>
+                  {bareRoutes.map(leaf)}
+                  <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
+                  <Route element={<SpecialistsOnly />}>{specialistRoutes.map(leaf)}</Route>
+                  {otherRoutes.map(leaf)}
+                  {Showcase && <Route path="/ui/*" element={<Showcase />} />}
+                </Routes>
+              </Drawn>
             </Suspense>
             <IdleWarning />
             <ToastArea />

@@ -3,7 +3,7 @@ import type { Standing } from '../features/session/standing.ts';
 import { fetchFiles } from '../lib/chunks/fetch-files.ts';
 import type { LazyPage } from '../lib/chunks/lazy-page.tsx';
 import { decideRedirect } from './redirect.ts';
-import { MemberArea, memberRoutes, routeOf, SpecialistArea, specialistRoutes } from './routes.ts';
+import { MemberArea, memberRoutes, routeOf, SpecialistArea, specialistRoutes, type LeafRoute } from './routes.ts';
 
 /**
  * Fetches what the page at an address is made of, before it is drawn. React holds back whatever follows an empty first
@@ -19,6 +19,11 @@ export function prefetchPage(address: string, standing: Standing): Promise<void>
   return fetchFiles(...partsOf(address, standing, knownRedirect()).map(({ moduleName }) => moduleName));
 }
 
+/** What the page of a route is made of, and what stands around it, for who may see it. */
+export function moduleNames(route: LeafRoute): string[] {
+  return withArea(route).flatMap(({ moduleName }) => moduleName ?? []);
+}
+
 /** The page that is shown at an address, and what stands around it. */
 function partsOf(address: string, standing: Standing, stored?: RedirectAddress): Part[] {
   const route = routeOf(address);
@@ -26,6 +31,10 @@ function partsOf(address: string, standing: Standing, stored?: RedirectAddress):
   const decision = decideRedirect(route.access, standing, stored);
   if (decision.kind === 'leave') return [];
   if (decision.kind === 'redirect') return partsOf(decision.to, standing);
+  return withArea(route);
+}
+
+function withArea(route: LeafRoute): Part[] {
   return [
     route.page,
     ...(memberRoutes.includes(route) ? [MemberArea] : []),

@@ -25,7 +25,7 @@ export function setLocale(locale: Locale): void {
 }
 
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, getLocale);
+  return useSyncExternalStore(subscribe, getLocale, getLocale);
 }
 
 export type Translate = (words: Words, params?: WordParams) => string;

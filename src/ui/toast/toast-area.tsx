@@ -3,7 +3,7 @@ import { currentToast, subscribeToToast } from './store.ts';
 
 /** Stands once, at the end of the app. What draws the toast is loaded with the first one. */
 export function ToastArea() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast);
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
   return toast?.open ? (
     <Suspense>
       <ToastCard key={toast.id} toast={toast} />

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { LOCALES } from '#domain/words.ts';
+import { builtPagesFile, type BuiltPage } from '#server/http/built-app.ts';
+
+/**
+ * Writes beside the built app what the server says of each page: the files of its code, and the markup of those that look the
+ * same for every visitor, drawn by the app itself.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig | undefined;
+  return {
+    name: 'prerender-pages',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error?: Error) {
+        if (error || !config) return;
+        const outDir = resolve(config.root, config.build.outDir);
+        const pages = await pagesOf(config, await filesByModule(outDir));
+        await writeFile(join(outDir, builtPagesFile), JSON.stringify(pages));
+      },
+    },
+  };
+}
+
+/** The list that page-files.ts wrote. */
+async function filesByModule(outDir: string): Promise<Record<string, string[]>> {
+  const names = await readdir(join(outDir, 'assets'));
+  const list = names.find((name) => /^page-files-.*\.json$/.test(name));
+  if (!list) throw new Error('The build has no list of the files of its pages.');
+  return JSON.parse(await readFile(join(outDir, 'assets', list), 'utf8')) as Record<string, string[]>;
+}
+
+/** The app, built once more to run here. */
+async function pagesOf({ root, mode }: ResolvedConfig, files: Record<string, string[]>): Promise<BuiltPage[]> {
+  const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'));
+  try {
+    await build({ root, mode, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false } });
+    // What the app reads of the browser when it is loaded.
+    Object.assign(globalThis, { document: { documentElement: {} }, location: new URL('http://localhost/') });
+    const app = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof import('#src/prerender.tsx');
+    const pages: BuiltPage[] = [];
+    for (const { path, modules } of app.pages) {
+      const own = [...new Set(modules.flatMap((name) => files[name] ?? []))].filter((file) => file.endsWith('.js'));
+      pages.push({ path, files: own, ...(app.prerenderedPaths.includes(path) && { markup: await drawn(app, path) }) });
+    }
+    return pages;
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+/** One language after the other: the app has one at a time. */
+async function drawn(app: typeof import('#src/prerender.tsx'), path: string) {
+  const markup: Partial<BuiltPage['markup']> = {};
+  for (const locale of LOCALES) markup[locale] = await app.renderPage(path, locale);
+  return markup as Required<typeof markup>;
+}

@@ -1,0 +1,49 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { createActor, initialTransition, transition } from 'xstate';
+import { authMachine } from '#machines/auth/machine.ts';
+import { publicPages } from '#domain/public-pages.ts';
+import { paths } from '#domain/paths.ts';
+import type { Locale } from '#domain/words.ts';
+import { App } from './app/app.tsx';
+import { moduleNames, preloadPage } from './app/preload.ts';
+import { allRoutes } from './app/routes.ts';
+import { AuthProvider, type AuthSnapshot } from './features/session/auth-provider.tsx';
+import { standingOf } from './features/session/standing.ts';
+import { setLocale } from './lib/locale.ts';
+
+/** All pages with the modules that each is made of. */
+export const pages = allRoutes.map((route) => ({ path: route.path, modules: moduleNames(route) }));
+
+/** What is drawn when the app is built: pages that look the same for every visitor. */
+export const prerenderedPaths: readonly string[] = [
+  ...Object.values(publicPages).map(({ path }) => path),
+  paths.login,
+  paths.signup,
+];
+
+/** The markup of a page as a visitor sees it whom no account is known of, for hydration. */
+export async function renderPage(path: string, locale: Locale): Promise<string> {
+  setLocale(locale);
+  const snapshot = signedOut();
+  await preloadPage(path, standingOf(snapshot));
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <AuthProvider actor={createActor(authMachine, { snapshot })}>
+          <App />
+        </AuthProvider>
+      </StaticRouter>
+    </StrictMode>,
+  );
+  return new Response(prelude).text();
+}
+
+/** The session where the browser keeps no account: what it comes to before anything is asked of anybody. */
+function signedOut(): AuthSnapshot {
+  const [atStart] = initialTransition(authMachine);
+  const [looking] = transition(authMachine, atStart, { type: 'app.started' });
+  const [found] = transition(authMachine, looking, { type: 'identity.changed', identity: undefined });
+  return found;
+}
