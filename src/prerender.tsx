@@ -28,16 +28,25 @@ export async function renderPage(path: string, locale: Locale): Promise<string> 
   setLocale(locale);
   const snapshot = signedOut();
   await preloadPage(path, standingOf(snapshot));
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <AuthProvider actor={createActor(authMachine, { snapshot })}>
-          <App />
-        </AuthProvider>
-      </StaticRouter>
-    </StrictMode>,
-  );
-  return new Response(prelude).text();
+  const draw = async () => {
+    // Of a part that comes late or is long React would make a script that puts it in its place.
+    const { prelude } = await prerender(
+      <StrictMode>
+        <StaticRouter location={path}>
+          <AuthProvider actor={createActor(authMachine, { snapshot })}>
+            <App />
+          </AuthProvider>
+        </StaticRouter>
+      </StrictMode>,
+      { progressiveChunkSize: Infinity },
+    );
+    return new Response(prelude).text();
+  };
+  // What is loaded while it is drawn comes late the first time.
+  await draw();
+  const markup = await draw();
+  if (markup.includes('<script')) throw new Error(`The markup of ${path} holds a script, which no browser would run.`);
+  return markup;
 }
 
 /** The session where the browser keeps no account: what it comes to before anything is asked of anybody. */

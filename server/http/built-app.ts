@@ -33,9 +33,17 @@ export async function readBuiltApp(path: string): Promise<BuiltApp> {
 /** The app's page with the markup of one of its pages, and with what its code is made of. */
 export function withPage(html: string, { files, markup }: BuiltPage, locale: Locale): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-  const filled =
-    markup && html.replace('<div id="root"></div>', () => `<div id="root" data-language="${locale}">${markup[locale]}</div>`);
-  return (filled ?? html).replace('</head>', () => `${links}</head>`);
+  const linked = html.replace('</head>', () => `${links}</head>`);
+  if (!markup) return linked;
+  return inLanguage(linked, locale).replace(
+    '<div id="root"></div>',
+    () => `<div id="root" data-language="${locale}">${markup[locale]}</div>`,
+  );
+}
+
+/** The page as one that is written in a language. */
+export function inLanguage(html: string, locale: Locale): string {
+  return html.replace(/<html lang="\w+"/, `<html lang="${locale}"`);
 }
 
 /** The scripts that stand in a page itself, as a Content-Security-Policy names them. */

@@ -1,6 +1,7 @@
 import { publicPages, type PageHead } from '#domain/public-pages.ts';
 import { windowTitle } from '#domain/window-title.ts';
 import { isLocale, languageParam, LOCALES, type Locale } from '#domain/words.ts';
+import { inLanguage } from './built-app.ts';
 
 type PublicPage = PageHead & { path: string };
 
@@ -37,8 +38,7 @@ type Reading = { locale: Locale; asked: Locale | undefined; origin: string };
  */
 export function withHead(html: string, page: PublicPage, { locale, asked, origin }: Reading): string {
   const [name, text] = [escaped(windowTitle(page.title[locale])), escaped(page.description[locale])];
-  return html
-    .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
+  return inLanguage(html, locale)
     .replace(/<title>[^<]*</, () => `<title>${name}<`)
     .replace(metaTag('description'), (_, before: string) => `${before}${text}"`)
     .replace(metaTag('og:title'), (_, before: string) => `${before}${name}"`)

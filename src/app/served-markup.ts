@@ -17,14 +17,21 @@ export function isMarkupTrue(root: HTMLElement, standing: Standing): boolean {
   return root.dataset['language'] === getLocale() && standing === 'signedOut' && !knows;
 }
 
-/** Reads what was typed and chosen so far. The function that it returns puts it back, once the app has put its own values there. */
+/**
+ * Notes what is typed and chosen until the app has drawn the page, which puts its own values into the fields.
+ * @returns puts what was typed back
+ */
 export function keepTyped(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<HTMLInputElement>('input')].filter(isTouched).map((field) => {
-    const { value, checked } = field;
-    return { field, value, checked };
-  });
+  const typed = new Map<HTMLInputElement, Pick<HTMLInputElement, 'value' | 'checked'>>();
+  const note = (field: HTMLInputElement) => typed.set(field, { value: field.value, checked: field.checked });
+  const heed = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) note(target);
+  };
+  [...root.querySelectorAll('input')].filter(isTouched).forEach(note);
+  root.addEventListener('input', heed, { capture: true });
   return () => {
-    for (const { field, value, checked } of typed) {
+    root.removeEventListener('input', heed, { capture: true });
+    for (const [field, { value, checked }] of typed) {
       if (field.checked !== checked) field.click();
       else if (!isChoice(field)) type(field, value);
     }

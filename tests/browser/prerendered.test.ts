@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { memberAt } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectHeading, expectStep, press } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
+
+/** Opens a page whose code does not come until `arrive` is called. */
+async function openWithoutCode(page: Page, address: string): Promise<{ arrive: () => void }> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { arrive };
+}
+
+test('who signs in before the code is there types on, and their press is heeded', async ({ page }) => {
+  const member = await memberAt('survey');
+  const { arrive } = await openWithoutCode(page, '/login');
+  await expectHeading(page, 'Welcome back');
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await press(page, 'Sign in');
+  await expect(page).toHaveURL('/login');
+  arrive();
+  await expectStep(page, 'survey');
+});
+
+test('a form that checks what is typed has it from the first paint on, boxes too', async ({ page }) => {
+  const { arrive } = await openWithoutCode(page, '/signup');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('I agree to the terms of service').check();
+  await page.getByLabel('Last name').pressSequentially('Qu');
+  arrive();
+  await page.keyboard.type('ist', { delay: 50 });
+  await expect(page.getByLabel('Last name')).toHaveValue('Quist');
+  await press(page, 'Create account');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/e-mail/, /password/, /privacy/]);
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test('who is signed in never sees the page of a visitor', async ({ page }) => {
+  const member = await memberAt('survey');
+  await signIn(page, member);
+  await expectStep(page, 'survey');
+  const { arrive } = await openWithoutCode(page, '/');
+  await expect(page.locator('#root')).toBeHidden();
+  arrive();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pick up where you left off' })).toBeVisible();
+});
+
+test('another language than the server has guessed is not seen first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Español' }).first().click();
+  const { arrive } = await openWithoutCode(page, '/login');
+  await expect(page.locator('#root')).toBeHidden();
+  arrive();
+  await expectHeading(page, 'Qué gusto verle de nuevo');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page can be read, and says what it needs where a form would be of no use', async ({ page }) => {
+    const needs = page.locator('noscript p', { hasText: 'Novi needs JavaScript.' });
+    await page.goto('/members/faq');
+    await expect(needs).toBeVisible();
+    await expect(page.getByText('Who can join?', { exact: true })).toBeVisible();
+    await page.goto('/login');
+    await expect(needs).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeHidden();
+  });
+});
