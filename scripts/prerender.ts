@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { LOCALES } from '#domain/words.ts';
+import { LOCALES, type Locale } from '#domain/words.ts';
 import { builtPagesFile, type BuiltPage } from '#server/http/built-app.ts';
 
 /**
@@ -23,12 +23,23 @@ export function prerenderPages(): Plugin {
       async handler(error?: Error) {
         if (error || !config) return;
         const outDir = resolve(config.root, config.build.outDir);
-        const pages = await pagesOf(config, await filesByModule(outDir));
+        const pages = await pagesOf(
+          config,
+          await filesByModule(outDir),
+          await readFile(join(outDir, 'index.html'), 'utf8'),
+        );
         await writeFile(join(outDir, builtPagesFile), JSON.stringify(pages));
       },
     },
   };
 }
+
+/** What src/prerender.tsx exports. */
+type Drawable = {
+  pages: readonly { path: string; modules: readonly string[] }[];
+  prerenderedPaths: readonly string[];
+  renderPage: (path: string, locale: Locale) => Promise<string>;
+};
 
 /** The list that page-files.ts wrote. */
 async function filesByModule(outDir: string): Promise<Record<string, string[]>> {
@@ -38,18 +49,31 @@ async function filesByModule(outDir: string): Promise<Record<string, string[]>> 
   return JSON.parse(await readFile(join(outDir, 'assets', list), 'utf8')) as Record<string, string[]>;
 }
 
-/** The app, built once more to run here. */
-async function pagesOf({ root, mode }: ResolvedConfig, files: Record<string, string[]>): Promise<BuiltPage[]> {
+/**
+ * Builds the app once more, to run here.
+ * @param files those of each module
+ * @param html what all addresses share: it names the files that every page needs
+ */
+async function pagesOf(
+  { root, mode }: ResolvedConfig,
+  files: Record<string, string[]>,
+  html: string,
+): Promise<BuiltPage[]> {
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'));
   try {
     await build({ root, mode, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false } });
     // What the app reads of the browser when it is loaded.
     Object.assign(globalThis, { document: { documentElement: {} }, location: new URL('http://localhost/') });
-    const app = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof import('#src/prerender.tsx');
+    const app = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Drawable;
     const pages: BuiltPage[] = [];
     for (const { path, modules } of app.pages) {
-      const own = [...new Set(modules.flatMap((name) => files[name] ?? []))].filter((file) => file.endsWith('.js'));
-      pages.push({ path, files: own, ...(app.prerenderedPaths.includes(path) && { markup: await drawn(app, path) }) });
+      const own = new Set(modules.flatMap((name) => files[name] ?? []));
+      const asked = [...own].filter((file) => file.endsWith('.js') && !html.includes(file));
+      pages.push({
+        path,
+        files: asked,
+        ...(app.prerenderedPaths.includes(path) && { markup: await drawn(app, path) }),
+      });
     }
     return pages;
   } finally {
@@ -58,7 +82,7 @@ async function pagesOf({ root, mode }: ResolvedConfig, files: Record<string, str
 }
 
 /** One language after the other: the app has one at a time. */
-async function drawn(app: typeof import('#src/prerender.tsx'), path: string) {
+async function drawn(app: Drawable, path: string) {
   const markup: Partial<BuiltPage['markup']> = {};
   for (const locale of LOCALES) markup[locale] = await app.renderPage(path, locale);
   return markup as Required<typeof markup>;

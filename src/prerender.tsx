@@ -9,12 +9,14 @@ import type { Locale } from '#domain/words.ts';
 import { App } from './app/app.tsx';
 import { moduleNames, preloadPage } from './app/preload.ts';
 import { allRoutes } from './app/routes.ts';
-import { AuthProvider, type AuthSnapshot } from './features/session/auth-provider.tsx';
+import { AuthProvider, type AuthActor } from './features/session/auth-provider.tsx';
 import { standingOf } from './features/session/standing.ts';
 import { setLocale } from './lib/locale.ts';
 
-/** All pages with the modules that each is made of. */
-export const pages = allRoutes.map((route) => ({ path: route.path, modules: moduleNames(route) }));
+/** All pages that have an address, with the modules that each is made of. */
+export const pages = allRoutes
+  .filter(({ path }) => path !== '*')
+  .map((route) => ({ path: route.path, modules: moduleNames(route) }));
 
 /** What is drawn when the app is built: pages that look the same for every visitor. */
 export const prerenderedPaths: readonly string[] = [
@@ -26,14 +28,14 @@ export const prerenderedPaths: readonly string[] = [
 /** The markup of a page as a visitor sees it whom no account is known of, for hydration. */
 export async function renderPage(path: string, locale: Locale): Promise<string> {
   setLocale(locale);
-  const snapshot = signedOut();
-  await preloadPage(path, standingOf(snapshot));
+  const session = signedOutSession();
+  await preloadPage(path, standingOf(session.getSnapshot()));
   const draw = async () => {
     // Of a part that comes late or is long React would make a script that puts it in its place.
     const { prelude } = await prerender(
       <StrictMode>
         <StaticRouter location={path}>
-          <AuthProvider actor={createActor(authMachine, { snapshot })}>
+          <AuthProvider actor={session}>
             <App />
           </AuthProvider>
         </StaticRouter>
@@ -49,10 +51,10 @@ export async function renderPage(path: string, locale: Locale): Promise<string> 
   return markup;
 }
 
-/** The session where the browser keeps no account: what it comes to before anything is asked of anybody. */
-function signedOut(): AuthSnapshot {
+/** The session where the browser keeps no account, as it is before anything is asked of anybody. It is not started. */
+export function signedOutSession(): AuthActor {
   const [atStart] = initialTransition(authMachine);
   const [looking] = transition(authMachine, atStart, { type: 'app.started' });
-  const [found] = transition(authMachine, looking, { type: 'identity.changed', identity: undefined });
-  return found;
+  const [snapshot] = transition(authMachine, looking, { type: 'identity.changed', identity: undefined });
+  return createActor(authMachine, { snapshot });
 }

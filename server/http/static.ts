@@ -26,8 +26,8 @@ export async function serveApp(app: FastifyInstance, { folder, html, pages }: Bu
       },
     });
     serveCrawlers(scope, origin);
-    for (const built of pages) {
-      scope.get(built.path === '*' ? '/*' : built.path, (request, reply) => {
+    for (const built of [...pages, { path: '/*', files: [] }]) {
+      scope.get(built.path, (request, reply) => {
         const asksForPage = request.headers.accept?.includes('text/html') === true;
         if (!asksForPage || request.url.startsWith('/api/')) return handleNotFound(request, reply);
         const asked = localeIn(request.url);

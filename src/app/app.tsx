@@ -26,15 +26,20 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/show
 /**
  * The site map. Nothing stands before the first authentication state is known: see Gate. A page that breaks does so below the
  * banner of an admin who impersonates; only where that, or the session, breaks, is it all of the app.
- * @param onDrawn called once the first page is drawn, and works
+ * @param onDrawn called when the first page is drawn, and works, or is said to be broken
  */
 export function App({ onDrawn }: { onDrawn?: () => void }) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={BrokenPage}>
+    <ErrorBoundary FallbackComponent={BrokenPage} {...(onDrawn && { onError: onDrawn })}>
       <ImpersonationFrame>
         <PreloadContext value={preloadPage}>
-          <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]} onReset={forgetFailures}>
+          <ErrorBoundary
+            FallbackComponent={BrokenPage}
+            {...(onDrawn && { onError: onDrawn })}
+            resetKeys={[key]}
+            onReset={forgetFailures}
+          >
             <Suspense>
               <Drawn onDrawn={onDrawn}>
                 <Routes>

@@ -22,8 +22,11 @@ export function isMarkupTrue(root: HTMLElement, standing: Standing): boolean {
  * @returns puts what was typed back
  */
 export function keepTyped(root: HTMLElement): () => void {
-  const typed = new Map<HTMLInputElement, Pick<HTMLInputElement, 'value' | 'checked'>>();
-  const note = (field: HTMLInputElement) => typed.set(field, { value: field.value, checked: field.checked });
+  const typed = new Map<HTMLInputElement, Typed>();
+  const note = (field: HTMLInputElement) => {
+    const { value, checked, selectionStart, selectionEnd } = field;
+    typed.set(field, { value, checked, selectionStart, selectionEnd });
+  };
   const heed = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) note(target);
   };
@@ -31,22 +34,23 @@ export function keepTyped(root: HTMLElement): () => void {
   root.addEventListener('input', heed, { capture: true });
   return () => {
     root.removeEventListener('input', heed, { capture: true });
-    for (const [field, { value, checked }] of typed) {
-      if (field.checked !== checked) field.click();
-      else if (!isChoice(field)) type(field, value);
+    for (const [field, was] of typed) {
+      if (field.checked !== was.checked) field.click();
+      else if (!isChoice(field)) type(field, was);
     }
   };
 }
 
 /** Types a value as a person would: React tells a change of a field by what it has written there itself. */
-function type(field: HTMLInputElement, value: string): void {
-  const { selectionStart, selectionEnd } = field;
+function type(field: HTMLInputElement, { value, selectionStart, selectionEnd }: Typed): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   // An e-mail field has no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
+
+type Typed = Pick<HTMLInputElement, 'value' | 'checked' | 'selectionStart' | 'selectionEnd'>;
 
 function isTouched(field: HTMLInputElement): boolean {
   return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;

@@ -18,6 +18,7 @@ beforeAll(async () => {
   machine = await makeProductionMachine(server.db.$client.options.connectionString);
   mkdirSync(join(machine.folder, 'dist'));
   writeFileSync(join(machine.folder, 'dist/index.html'), page);
+  writeFileSync(join(machine.folder, 'dist/pages.json'), '[]');
   linkPackages();
 });
 afterAll(async () => {

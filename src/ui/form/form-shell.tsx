@@ -65,7 +65,8 @@ export function FormShell({
   return (
     <FieldSourceContext value={source}>
       <FormBusyContext value={busy}>
-        <Layout noValidate ref={form} onSubmit={onSubmit} onInput={onInput} aria-busy={busy || undefined}>
+        {/* Sent by a browser that runs no script, what was typed would else stand in the address. */}
+        <Layout noValidate method="post" ref={form} onSubmit={onSubmit} onInput={onInput} aria-busy={busy || undefined}>
           {failure && !busy && (
             <AlertBanner
               tone="destructive"

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,17 @@ import { startTestServer, type TestServer } from '../setup/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'novi-dist-'));
 const script = 'console.log("novi");'.repeat(200);
+/** What the build writes of some pages. */
+const pages = [
+  { path: '/', files: [], markup: { en: '<h1>Welcome</h1>', es: '<h1>Bienvenido</h1>' } },
+  { path: '/login', files: ['/assets/login-1.js'], markup: { en: '<h1>Sign in</h1>', es: '<h1>Iniciar sesión</h1>' } },
+  { path: '/member/survey/*', files: ['/assets/survey-1.js', '/assets/member-1.js'] },
+];
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   copyFileSync('index.html', join(folder, 'index.html'));
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   cpSync('src/theme/static', folder, { recursive: true });
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js'), script);
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js.br'), brotliCompressSync(`${script}//made at build time`));
@@ -34,7 +42,7 @@ describe('the built app', () => {
     async (url) => {
       const reply = await get(url, page);
       expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(reply.body).toContain('<div id="root">');
+      expect(reply.body).toContain('<div id="root"');
     },
   );
 
@@ -47,7 +55,11 @@ describe('the built app', () => {
     const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
     expect(policy).toContain(`connect-src 'self' http://${emulator}`);
     expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("script-src 'self';");
+    // And the script that stands in the page itself.
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec((await get('/', page)).body) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
@@ -82,6 +94,31 @@ describe('the built app', () => {
     expect((await get('/assets/gone-Ab3dEf9h.js')).statusCode).toBe(404);
     expect((await get('/api/v1/nothing', page)).json()).toMatchObject({ code: 'not_found' });
     expect((await get('/%2e%2e/package.json')).statusCode).toBe(404);
+  });
+});
+
+describe('a page', () => {
+  it('comes with its markup, in the language of its reader', async () => {
+    const { body, headers } = await get('/login?from=mail', { ...page, 'accept-language': 'es-MX' });
+    expect(body).toContain('<html lang="es"');
+    expect(body).toContain('<div id="root" data-language="es"><h1>Iniciar sesión</h1></div>');
+    expect(headers['vary']).toContain('accept-language');
+    expect((await get('/login?lang=en', { ...page, 'accept-language': 'es' })).body).toContain('<h1>Sign in</h1>');
+  });
+
+  it('comes empty where it is for one person', async () => {
+    const { body } = await get('/member/survey/relatives', page);
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  it('names the files of its code, so that they come with those of the app', async () => {
+    const named = async (url: string) =>
+      [...(await get(url, page)).body.matchAll(/<link rel="modulepreload" crossorigin href="(.*?)">/g)].map(
+        ([, file]) => file,
+      );
+    expect(await named('/login')).toEqual(['/assets/login-1.js']);
+    expect(await named('/member/survey/relatives')).toEqual(['/assets/survey-1.js', '/assets/member-1.js']);
+    expect(await named('/nothing/here')).toEqual([]);
   });
 });
 
