@@ -2,6 +2,8 @@ import { unauthorized } from '../errors/errors.ts';
 
 /** The provider's clock may be ahead of ours by so much, in seconds. */
 const leeway = 60;
+/** Ours may be ahead of the provider's by so much, in seconds: a token that is as quick as what it is of is no older one. */
+const ahead = 5;
 /** The provider's tokens live for so long, in seconds; one that says more is none of its own. */
 const lifetime = 3_600;
 
@@ -22,11 +24,11 @@ export function timesOf(token: Readonly<Record<string, unknown>>, nowMs: number)
 }
 
 /**
- * Before when something must have begun that a token is of. Tokens tell the whole second of their issue, so what began later in
- * that second counts: its own token may be as quick. What is left is a token of the time before, issued in the same second.
+ * Before when something must have begun that a token is of. Tokens tell the whole second of their issue, by the provider's clock: what
+ * began later in that second, or some seconds later by ours, counts. What is left is a token of the time before, issued in these seconds.
  */
 export function endOfIssue(issuedAt: Date): Date {
-  return new Date(issuedAt.getTime() + 1_000);
+  return new Date(issuedAt.getTime() + (1 + ahead) * 1_000);
 }
 
 function isTime(value: unknown, latest: number): value is number {
