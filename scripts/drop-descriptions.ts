@@ -10,7 +10,7 @@ export const dropDescriptions: Plugin = {
   // After the types are gone: what is left is JavaScript.
   enforce: 'post',
   transform: {
-    filter: { id: /\/machines\/(?:[\w-]+\/)?[\w-]+\.ts$/ },
+    filter: { id: /\/machines\/(?:[\w-]+\/)*[\w-]+\.ts$/ },
     handler: (code) => ({ code: withoutDescriptions(code), map: null }),
   },
 };

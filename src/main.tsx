@@ -21,21 +21,21 @@ const auth = startAuth();
 guardPageCache(root, () => isLeavingApp() || !auth.getSnapshot().hasTag('signedOut'));
 const draw = () => {
   const options = { onCaughtError: (error: unknown) => logError('page broke', error) };
+  const page = app(keepTyped(root));
   if (isMarkupTrue(root, standingOf(auth.getSnapshot()))) {
-    const putBack = keepTyped(root);
-    hydrateRoot(root, app(putBack), options);
+    hydrateRoot(root, page, options);
   } else {
     root.replaceChildren();
-    createRoot(root, options).render(app());
+    createRoot(root, options).render(page);
   }
 };
-const app = (putBack?: () => void) => (
+const app = (putBack: () => void) => (
   <StrictMode>
     <BrowserRouter>
       <AuthProvider actor={auth}>
         <App
           onDrawn={() => {
-            putBack?.();
+            putBack();
             dispatchEvent(new Event('novi.drawn'));
           }}
         />

@@ -34,11 +34,18 @@ export function keepTyped(root: HTMLElement): () => void {
   root.addEventListener('input', heed, { capture: true });
   return () => {
     root.removeEventListener('input', heed, { capture: true });
-    for (const [field, was] of typed) {
+    for (const [noted, was] of typed) {
+      const field = noted.isConnected ? noted : fieldLike(noted, root);
+      if (!field) continue;
       if (field.checked !== was.checked) field.click();
       else if (!isChoice(field)) type(field, was);
     }
   };
+}
+
+/** The same field of a page that was drawn anew. */
+function fieldLike({ name, type }: HTMLInputElement, root: HTMLElement): HTMLInputElement | undefined {
+  return [...root.querySelectorAll('input')].find((field) => field.name === name && field.type === type);
 }
 
 /** Types a value as a person would: React tells a change of a field by what it has written there itself. */

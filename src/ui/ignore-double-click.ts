@@ -9,19 +9,19 @@ const presses = ['mousedown', 'mouseup', 'click'] as const;
  * a double click. Otherwise a refused form could tick something that nobody chose.
  */
 export function ignoreDoubleClick(): void {
-  last.value?.abort();
-  const pause = new AbortController();
-  last.value = pause;
-  presses.forEach((kind) => addEventListener(kind, swallow, { capture: true, signal: pause.signal }));
-  setTimeout(() => pause.abort(), pauseMs);
+  pauseEnd.value = performance.now() + pauseMs;
+  presses.forEach((kind) => addEventListener(kind, swallow, { capture: true }));
 }
 
-/** The pointer is the page's: what moved last counts, wherever it stands. */
-const last = pageState<AbortController | undefined>(undefined);
+/** When the last pause is over. The pointer is the page's: what moved last counts, wherever it stands. */
+const pauseEnd = pageState(0);
 
 /** `detail` counts the presses in a row; a key's press counts none. */
 function swallow(event: MouseEvent): void {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
+  if (performance.now() >= pauseEnd.value) {
+    presses.forEach((kind) => removeEventListener(kind, swallow, { capture: true }));
+  } else if (event.detail >= 2) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
 }

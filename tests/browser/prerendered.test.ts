@@ -50,6 +50,15 @@ test('who is signed in never sees the page of a visitor', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Pick up where you left off' })).toBeVisible();
 });
 
+test('who came for a page of their own does not see the start as if nobody had asked', async ({ page }) => {
+  await page.goto('/member/profile');
+  await expect(page.getByText('Please sign in to continue')).toBeVisible();
+  const { arrive } = await openWithoutCode(page, '/');
+  await expect(page.locator('#root')).toBeHidden();
+  arrive();
+  await expect(page.getByText('Please sign in to continue')).toBeVisible();
+});
+
 test('another language than the server has guessed is not seen first', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Español' }).first().click();

@@ -106,4 +106,13 @@ describe('what was typed before the code came', () => {
     putBack();
     expect(field('terms').checked).toBe(true);
   });
+
+  it('goes into the same field of a page that is drawn anew, and where there is none, nowhere', () => {
+    field('email').value = 'ana@example.com';
+    field('name').value = 'Mariana';
+    const putBack = keepTyped(root);
+    root.innerHTML = '<input name="phone"><input name="email">';
+    putBack();
+    expect([...root.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'ana@example.com']);
+  });
 });

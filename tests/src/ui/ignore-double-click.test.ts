@@ -12,7 +12,6 @@ beforeEach(() => {
   box.checked = false;
 });
 afterEach(() => {
-  vi.runAllTimers();
   vi.useRealTimers();
   box.remove();
 });
