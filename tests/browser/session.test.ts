@@ -65,8 +65,8 @@ test('a visitor without a session reads and looks around without the identity SD
   await page.keyboard.press('Tab');
   await page.goto('/member/profile');
   await expect(page).toHaveURL('/');
-  // What the sign-in page fetches ahead, it fetches last.
-  const ahead = page.waitForResponse(/\/assets\/sign-up-page-/);
+  // Of what the sign-in page fetches ahead, this no page before it has a link to.
+  const ahead = page.waitForResponse(/\/assets\/account-page-/);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL('/login');
   await ahead;
