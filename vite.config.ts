@@ -47,8 +47,6 @@ const FIRST_PARTS = [
   'lib/locale',
   'pages/login/login-page',
   'texts/(auth-errors|broken|common|forms|layout|sign-in)',
-  'theme/(global-css|system|tokens)',
-  'theme/recipes/(button|control|surface|text)',
   'ui/(alert-banner|button|card|language-switch|logo|page-heading|page-link|spinner|stack|text|visually-hidden|watch-link)',
   'ui/icons/(icon|status)',
   'ui/fields/(field-frame|password-field|source|text-field)',

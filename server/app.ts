@@ -13,7 +13,7 @@ import type { Env } from './env.ts';
 import { handlers, prepares, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
 import { answerBrokenHttp, handleError, handleErrorOnceSent, handleNotFound } from './http/error-handler.ts';
-import { readBuiltApp, scriptHashes, type BuiltApp } from './http/built-app.ts';
+import { inlineHashes, readBuiltApp, type BuiltApp } from './http/built-app.ts';
 import { serveHealth } from './http/health.ts';
 import { createLimiter, defaultLimits, limitUnknownPaths, type Limits } from './http/limits.ts';
 import { createLogs, logRequests } from './http/logging.ts';
@@ -104,7 +104,7 @@ export async function buildApp({
   });
   logRequests(app, logs.requests);
   const built = await readApp(env);
-  protect(app, env, built ? scriptHashes(built.html) : []);
+  protect(app, env, built && inlineHashes(built));
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler: shed });
   const shared = env.RATE_LIMIT_REDIS_URL
     ? openSharedCounts(env.RATE_LIMIT_REDIS_URL, (error) =>

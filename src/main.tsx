@@ -1,4 +1,4 @@
-import './theme/fonts/fonts.css';
+import './theme/fonts/fallbacks.css';
 import 'virtual:styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,6 +13,7 @@ import { isLeavingApp } from './features/session/redirect-address.ts';
 import { standingOf } from './features/session/standing.ts';
 import { accountAtStart } from './lib/identity/stored-account.ts';
 import { logError } from './lib/log.ts';
+import { loadFonts } from './theme/fonts/load-fonts.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -37,6 +38,7 @@ const app = (putBack: () => void) => (
           onDrawn={() => {
             putBack();
             dispatchEvent(new Event('novi.drawn'));
+            loadFonts();
           }}
         />
       </AuthProvider>

@@ -13,11 +13,13 @@ export type BuiltPage = {
   markup?: Record<Locale, string>;
 };
 
-/** The app as it was built: the page that all addresses share, and what is particular to some. */
-export type BuiltApp = { folder: string; html: string; pages: BuiltPage[] };
+/** The app as it was built: the page that all addresses share, its style sheet, and what is particular to some pages. */
+export type BuiltApp = { folder: string; html: string; css: string; pages: BuiltPage[] };
 
 /** In the folder of the built app. */
 export const builtPagesFile = 'pages.json';
+
+const styleLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/;
 
 /**
  * @param path its folder, from the root of the repository where it is not absolute
@@ -27,18 +29,21 @@ export async function readBuiltApp(path: string): Promise<BuiltApp> {
   const folder = resolve(import.meta.dirname, '../..', path);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const pages = JSON.parse(await readFile(join(folder, builtPagesFile), 'utf8')) as BuiltPage[];
-  return { folder, html, pages };
+  const [, sheet] = styleLink.exec(html) ?? [];
+  return { folder, html, css: sheet ? await readFile(join(folder, sheet), 'utf8') : '', pages };
 }
 
-/** The app's page with the markup of one of its pages, and with what its code is made of. */
-export function withPage(html: string, { files, markup }: BuiltPage, locale: Locale): string {
+/**
+ * The app's page with the markup of one of its pages, and with what its code is made of. What is seen at once has its styles in
+ * itself: a file of them would come a round trip later.
+ */
+export function withPage({ html, css }: BuiltApp, { files, markup }: BuiltPage, locale: Locale): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const linked = html.replace('</head>', () => `${links}</head>`);
   if (!markup) return linked;
-  return inLanguage(linked, locale).replace(
-    '<div id="root"></div>',
-    () => `<div id="root" data-language="${locale}">${markup[locale]}</div>`,
-  );
+  return inLanguage(linked, locale)
+    .replace(styleLink, () => `<style>${css}</style>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-language="${locale}">${markup[locale]}</div>`);
 }
 
 /** The page as one that is written in a language. */
@@ -46,9 +51,17 @@ export function inLanguage(html: string, locale: Locale): string {
   return html.replace(/<html lang="\w+"/, `<html lang="${locale}"`);
 }
 
-/** The scripts that stand in a page itself, as a Content-Security-Policy names them. */
-export function scriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+/** What stands in a page itself, as a Content-Security-Policy names it. */
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+/** The hashes of what stands in the pages of a built app. */
+export function inlineHashes({ html, css }: BuiltApp): InlineHashes {
+  return {
+    scripts: [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashOf(script)),
+    styles: css ? [hashOf(css)] : [],
+  };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

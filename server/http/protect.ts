@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import type { InlineHashes } from './built-app.ts';
 
 /** The settings by which the headers differ. */
 type ProtectSettings = { APP_ORIGIN: string; FIREBASE_AUTH_EMULATOR_HOST?: string | undefined };
@@ -12,10 +13,10 @@ const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://secure
 /**
  * Headers that keep the browser from doing what the app never does, on every answer. They are the same for all requests,
  * so helmet makes them once: making them each time costs a twentieth of a small answer.
- * @param scripts the hashes of the scripts that stand in the app's page itself
+ * @param inline what stands in the app's page itself
  */
-export function protect(app: FastifyInstance, settings: ProtectSettings, scripts: readonly string[]): void {
-  const forPages = { ...helmetHeaders(pageOptions(settings, scripts)), 'permissions-policy': permissions };
+export function protect(app: FastifyInstance, settings: ProtectSettings, inline?: InlineHashes): void {
+  const forPages = { ...helmetHeaders(pageOptions(settings, inline)), 'permissions-policy': permissions };
   const forData = { ...helmetHeaders(dataOptions(settings)), ...notKept };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? forData : forPages);
@@ -37,7 +38,7 @@ const permissions = [
 /** Answers of the API hold health data: no cache on the way may keep them. */
 const notKept = { 'cache-control': 'no-store' };
 
-function pageOptions(settings: ProtectSettings, scripts: readonly string[]) {
+function pageOptions(settings: ProtectSettings, inline: InlineHashes = { scripts: [], styles: [] }) {
   return {
     strictTransportSecurity: transport(settings),
     referrerPolicy: { policy: 'no-referrer' as const },
@@ -46,8 +47,8 @@ function pageOptions(settings: ProtectSettings, scripts: readonly string[]) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inline.scripts],
+        styleSrc: ["'self'", ...inline.styles],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...identityHosts(settings)],

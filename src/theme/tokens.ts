@@ -28,7 +28,7 @@ const spacing = {
 export const tokens = defineTokens({
   colors: valued(palette),
   fonts: {
-    // The sizes of the fallbacks are adjusted in fonts.css, so that nothing moves when the font arrives.
+    // The sizes of the fallbacks are adjusted in fallbacks.css, so that nothing moves when the font arrives.
     heading: { value: '"Novi Heading", "Novi Heading Fallback", "Novi Heading Fallback Sans", Georgia, serif' },
     body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' },
   },
@@ -92,9 +92,6 @@ export const tokens = defineTokens({
   durations: { quick: { value: '120ms' }, arrival: { value: '700ms' } },
   zIndex: { bar: { value: 10 }, popover: { value: 20 }, toast: { value: 40 }, skip: { value: 50 } },
 });
-
-/** The window from which on the rail stands beside the page: the breakpoint `lg`, for scripts. */
-export const wideWindow = '(min-width: 64rem)';
 
 /** What the screens use: named by what a color is for. */
 export const semanticTokens = defineSemanticTokens({

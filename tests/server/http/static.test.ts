@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -16,10 +16,13 @@ const pages = [
   { path: '/login', files: ['/assets/login-1.js'], markup: { en: '<h1>Sign in</h1>', es: '<h1>Iniciar sesión</h1>' } },
   { path: '/member/survey/*', files: ['/assets/survey-1.js', '/assets/member-1.js'] },
 ];
+const css = 'h1{color:var(--novi-colors-fg)}';
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  copyFileSync('index.html', join(folder, 'index.html'));
+  const link = '<link rel="stylesheet" crossorigin href="/assets/index-Ab3dEf9h.css">';
+  writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('</head>', `${link}</head>`));
+  writeFileSync(join(folder, 'assets/index-Ab3dEf9h.css'), css);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   cpSync('src/theme/static', folder, { recursive: true });
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.js'), script);
@@ -59,7 +62,7 @@ describe('the built app', () => {
     const [, script = ''] = /<script>([^]*?)<\/script>/.exec((await get('/', page)).body) ?? [];
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(css).digest('base64')}';`);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
@@ -104,6 +107,24 @@ describe('a page', () => {
     expect(body).toContain('<div id="root" data-language="es"><h1>Iniciar sesión</h1></div>');
     expect(headers['vary']).toContain('accept-language');
     expect((await get('/login?lang=en', { ...page, 'accept-language': 'es' })).body).toContain('<h1>Sign in</h1>');
+  });
+
+  it('has its styles in itself where it is seen at once, and nowhere else', async () => {
+    expect((await get('/login', page)).body).toContain(`<style>${css}</style>`);
+    const { body } = await get('/member/survey/relatives', page);
+    expect(body).not.toContain('<style>');
+    expect(body).toContain('href="/assets/index-Ab3dEf9h.css"');
+  });
+
+  it('is sent compressed, and not again to whoever has it', async () => {
+    const { body, headers } = await get('/login', page);
+    const small = await get('/login', { ...page, 'accept-encoding': 'gzip, deflate, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(body);
+    const again = await get('/login', { ...page, 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const changed = await get('/login?lang=es', { ...page, 'if-none-match': String(headers['etag']) });
+    expect(changed.statusCode).toBe(200);
   });
 
   it('comes empty where it is for one person', async () => {
