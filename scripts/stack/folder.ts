@@ -49,9 +49,9 @@ export function checkModulesFolder(folder: string): void {
   }
 }
 
-/** Removes the folder again, or all of it but the logs. */
-export function emptyDataFolder(folder: string, { keepLogs }: { keepLogs: boolean }): void {
-  const names = keepLogs ? readdirSync(folder).filter((name) => name !== 'logs') : [''];
+/** Removes the folder, or all of it but some names in it. */
+export function emptyDataFolder(folder: string, kept: readonly string[] = []): void {
+  const names = kept.length > 0 ? readdirSync(folder).filter((name) => !kept.includes(name)) : [''];
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
 }
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { codeOf, Problem } from './problem.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
 
+/** Lies in the data folder while a stack holds it. */
+export const lockFile = 'lock.json';
+
 /** A process of the stack, as it is written down for a later start that may have to stop it. */
 export interface RecordedPart extends ProcessIdentity {
   name: string;
@@ -28,7 +31,7 @@ export interface Lock {
  * @throws Problem when a living stack holds it
  */
 export function takeLock(dataFolder: string, saying: string): Lock {
-  const file = join(dataFolder, 'lock.json');
+  const file = join(dataFolder, lockFile);
   const self = identify(process.pid);
   if (self === undefined)
     throw new Problem('This process cannot see itself in the process list: run Novi on a machine with /proc or ps.');

@@ -9,7 +9,7 @@ import {
   serverEnvironment,
 } from './environment.ts';
 import { emptyDataFolder, makeDataFolder } from './folder.ts';
-import { takeLock } from './lock.ts';
+import { lockFile, takeLock } from './lock.ts';
 import { checkPorts, type Ports } from './ports.ts';
 import { checkDatabase, ownDatabaseUrl, query, startPostgres } from './postgres.ts';
 import { removeOpenPlace } from './postgres-place.ts';
@@ -71,6 +71,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const lock = takeLock(dataFolder, `Novi already runs at ${appAddress(options.ports)}`);
   try {
     await stopLeftovers(lock.leftovers);
+    // A run that was killed could not remove its data, and the next one would find them.
+    if (!options.keep) removeData(dataFolder, ['logs', lockFile]);
     await checkPorts(options.ports, neededPorts(options), options.command);
     const registry = await openRegistry(dataFolder, lock);
     const tasks = openTasks();
@@ -79,7 +81,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       // What was under way when the start was called off stops itself when it comes to add its part.
       await tasks.settled();
       await registry.close();
-      if (!options.keep) removeData(dataFolder, { keepLogs });
+      if (!options.keep) removeData(dataFolder, keepLogs ? ['logs'] : []);
       lock.release();
     };
     const stop = () => end({ keepLogs: false });
@@ -181,7 +183,7 @@ async function countWithoutAccount(databaseUrl: string, ids: string[]): Promise<
   return Number(row?.['lost'] ?? 0);
 }
 
-function removeData(dataFolder: string, options: { keepLogs: boolean }): void {
+function removeData(dataFolder: string, kept: readonly string[]): void {
   removeOpenPlace(dataFolder);
-  emptyDataFolder(dataFolder, options);
+  emptyDataFolder(dataFolder, kept);
 }

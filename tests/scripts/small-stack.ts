@@ -1,8 +1,8 @@
-/** A stack without the API and the app, in a process of its own that a test may kill: `small-stack.ts <folder> <port>`. */
+/** A stack without the API and the app, in a process of its own that a test may kill: `small-stack.ts <folder> <port> [forget]`. */
 import { portsFrom } from '#scripts/stack/ports.ts';
 import { startStack } from '#scripts/stack/stack.ts';
 
-const [dataFolder = '', port = ''] = process.argv.slice(2);
+const [dataFolder = '', port = '', forget] = process.argv.slice(2);
 
 try {
   const stack = await startStack({
@@ -13,7 +13,7 @@ try {
     seed: false,
     lab: false,
     adminSite: false,
-    keep: true,
+    keep: forget === undefined,
   });
   console.log(`ready ${stack.databaseUrl}`);
   const asked = new Promise<undefined>((resolve) => {

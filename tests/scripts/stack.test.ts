@@ -28,12 +28,12 @@ beforeAll(() => {
 afterAll(async () => {
   runner.child.kill('SIGTERM');
   await vi.waitUntil(() => runner.child.exitCode !== null, patience);
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts a stack and waits until it is ready, or until its one sentence is said. */
-async function run(): Promise<Runner> {
-  const child = spawn(process.execPath, ['tests/scripts/small-stack.ts', folder, String(ports.app)]);
+async function run(...more: string[]): Promise<Runner> {
+  const child = spawn(process.execPath, ['tests/scripts/small-stack.ts', folder, String(ports.app), ...more]);
   const started: Runner = { child, said: '', databaseUrl: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (started.said += String(text)));
   await vi.waitUntil(() => /^ready/m.test(started.said) || child.exitCode !== null, patience);
@@ -93,6 +93,11 @@ it('stops in order when it is asked to', { timeout: 240_000 }, async () => {
   expect(runner.child.exitCode).toBe(0);
   expect(await allFree()).toBe(true);
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
+});
+
+it('begins with nothing where nothing is to be kept, whatever lies there', { timeout: 240_000 }, async () => {
+  runner = await run('forget');
+  expect(await query(runner.databaseUrl, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
 });
 
 function signUp(email: string): Promise<number> {
