@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import '#src/pages/member/counseling/cancel-dialog.tsx';
 import CounselingPage from '#src/pages/member/counseling/counseling-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
+import { openDialog } from '#tests/harness/open-dialog.ts';
 import { patientWith, slotsWith } from '#tests/harness/records.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import { slotAt, visitWith } from '../records.ts';
@@ -69,7 +70,7 @@ test('the visit is kept by whoever changes their mind, or canceled, and another 
   await isAt('');
   const cancel = await screen.findByRole('button', { name: 'Cancel the visit' });
   await user.click(cancel);
-  await user.click(await screen.findByRole('button', { name: 'Keep my visit' }));
+  await user.click(within(await openDialog('Cancel your visit?')).getByRole('button', { name: 'Keep my visit' }));
   await waitFor(() => expect(cancel).toHaveFocus());
   await user.click(cancel);
   await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
