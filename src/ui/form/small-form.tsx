@@ -67,7 +67,8 @@ export function SmallForm<Name extends string>(props: SmallFormProps<Name>) {
       retry={props.retry}
       onSubmit={submit}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === failedField) setMended(true);
+        // What is typed while it is being sent is not what comes back as failed.
+        if (!busy && target instanceof HTMLInputElement && target.name === failedField) setMended(true);
       }}
     >
       {children}

@@ -30,3 +30,22 @@ test('what was refused is no longer said of a field that has changed, until that
   expect(sent).toEqual(['1']);
   await waitFor(() => expect(code).toBeInvalid());
 });
+
+test('what was refused is said, though somebody typed on while it was sent', async () => {
+  const form = (busy: boolean) => (
+    <SmallForm
+      checks={{ code: () => undefined }}
+      onSubmit={() => undefined}
+      busy={busy}
+      failure="This code is wrong."
+      failedField="code"
+    >
+      <TextField name="code" label="Code" />
+      <SubmitButton>Send</SubmitButton>
+    </SmallForm>
+  );
+  const { user, showAgain } = show(form(true));
+  await user.type(screen.getByLabelText('Code'), '1');
+  showAgain(form(false));
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Error: This code is wrong.');
+});
