@@ -67,6 +67,6 @@ function keep(locale: Locale): void {
 function firstLocale(): Locale {
   const kept = deviceStorage.read(STORAGE_KEY);
   if (isLocale(kept)) return kept;
-  const wanted = navigator.language.slice(0, 2);
-  return isLocale(wanted) ? wanted : LOCALES[0];
+  // As the server finds it: a page that comes with its markup would be drawn anew.
+  return navigator.languages.map((each) => each.slice(0, 2)).find(isLocale) ?? LOCALES[0];
 }

@@ -23,13 +23,14 @@ describe('the language', () => {
   });
 
   it.each([
-    ['what was chosen before', { kept: 'es', browser: 'en-US' }, 'es'],
-    ['the browser’s language', { kept: null, browser: 'es-MX' }, 'es'],
-    ['English, where the browser speaks another', { kept: null, browser: 'fr-CA' }, 'en'],
-    ['English, where what was kept is no language of ours', { kept: 'xx', browser: 'fr-CA' }, 'en'],
+    ['what was chosen before', { kept: 'es', browser: ['en-US'] }, 'es'],
+    ['the browser’s language', { kept: null, browser: ['es-MX'] }, 'es'],
+    ['the first language of ours that the browser names', { kept: null, browser: ['fr-CA', 'es-MX', 'en'] }, 'es'],
+    ['English, where the browser speaks another', { kept: null, browser: ['fr-CA'] }, 'en'],
+    ['English, where what was kept is no language of ours', { kept: 'xx', browser: ['fr-CA'] }, 'en'],
   ])('begins with %s', async (_, { kept, browser }, expected) => {
     if (kept !== null) localStorage.setItem('locale', kept);
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
     vi.resetModules();
     const fresh = await import('#src/lib/locale.ts');
     expect(fresh.getLocale()).toBe(expected);
