@@ -27,10 +27,16 @@ const styleLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/;
  */
 export async function readBuiltApp(path: string): Promise<BuiltApp> {
   const folder = resolve(import.meta.dirname, '../..', path);
-  const html = await readFile(join(folder, 'index.html'), 'utf8');
-  const pages = JSON.parse(await readFile(join(folder, builtPagesFile), 'utf8')) as BuiltPage[];
+  const read = (name: string) =>
+    readFile(join(folder, name), 'utf8').catch((error: unknown) => {
+      throw new Error(`${folder} holds no built app: npm run build makes one, and APP_FOLDER names its place.`, {
+        cause: error,
+      });
+    });
+  const html = await read('index.html');
+  const pages = JSON.parse(await read(builtPagesFile)) as BuiltPage[];
   const [, sheet] = styleLink.exec(html) ?? [];
-  return { folder, html, css: sheet ? await readFile(join(folder, sheet), 'utf8') : '', pages };
+  return { folder, html, css: sheet ? await read(sheet) : '', pages };
 }
 
 /**

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '#domain/public-pages.ts';
 import { readEnv } from '#server/env.ts';
+import { readBuiltApp } from '#server/http/built-app.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'novi-dist-'));
@@ -91,6 +92,12 @@ describe('the built app', () => {
     expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32]);
     const picture = icon.subarray(icon.readUInt32LE(18));
     expect([picture.subarray(1, 4).toString(), picture.length]).toEqual(['PNG', icon.readUInt32LE(14)]);
+  });
+
+  it('that is not there is said to be missing, and how to get it', async () => {
+    await expect(readBuiltApp(join(folder, 'assets'))).rejects.toThrow(
+      /assets holds no built app: npm run build makes one/,
+    );
   });
 
   it('does not stand in for what is missing', async () => {
