@@ -2,7 +2,7 @@ import { headingRecipe, linkRecipe, textRecipe } from '../theme/recipes/text.ts'
 import { PageLink } from './page-link.tsx';
 import { styled } from './styled.tsx';
 
-/** A paragraph: `look` is body, lead, muted, small or strong. */
+/** A paragraph: `look` is body, lead, muted, small or strong; with `breaks`, a word that is longer than the line is broken. */
 export const Text = styled('p', textRecipe);
 
 /** A heading within a page (h2; `as="h3"` and `size="h3"` below it). The page's own heading is PageHeading. */

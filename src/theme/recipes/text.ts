@@ -10,6 +10,8 @@ export const textRecipe = defineRecipe({
       small: { fontSize: 'small', color: 'fg.muted' },
       strong: { fontWeight: 'bold' },
     },
+    /** With words of other people, which may be longer than a line. */
+    breaks: { true: { overflowWrap: 'anywhere' } },
   },
   defaultVariants: { look: 'body' },
 });

@@ -59,7 +59,7 @@ function Times({ times, rest }: { times: readonly Impersonation[]; rest: Rest })
               {durationOf(time, dateTime(time.started_at), t)}
               {(time.ended_by === 'time' || time.ended_by === 'role') && ` · ${t(texts.endedByItself)}`}
             </Text>
-            <Breakable>{t(texts.why, { reason: time.reason })}</Breakable>
+            <Text breaks>{t(texts.why, { reason: time.reason })}</Text>
           </li>
         ))}
       </List>
@@ -100,5 +100,3 @@ const List = styled('ul', {
     '& > li': { paddingBlock: 'xs', borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
   },
 });
-
-const Breakable = styled(Text, { base: { overflowWrap: 'anywhere' } });

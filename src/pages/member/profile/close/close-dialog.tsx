@@ -4,7 +4,6 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Stack } from '#src/ui/stack.tsx';
-import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 
 type CloseDialogProps = {
@@ -44,7 +43,7 @@ export default function CloseDialog({ email, busy, failed, onConfirm, onCancel }
             {t(texts.failedBody)}
           </AlertBanner>
         )}
-        <Breakable>{t(texts.sureBody, { email })}</Breakable>
+        <Text breaks>{t(texts.sureBody, { email })}</Text>
       </Stack>
     </Dialog>
   );
@@ -52,5 +51,3 @@ export default function CloseDialog({ email, busy, failed, onConfirm, onCancel }
 
 /** There is no way back while it is being closed. */
 function stay(): void {}
-
-const Breakable = styled(Text, { base: { overflowWrap: 'anywhere' } });
