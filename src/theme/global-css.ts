@@ -25,7 +25,8 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'action.line', color: 'fg' },
   // A page that comes with its markup, where the app is going to draw another one (index.html).
   '[data-unseen] #root': { visibility: 'hidden' },
-  noscript: { display: 'block', padding: 'sm', bg: 'warning.subtle', fontWeight: 'medium' },
+  noscript: { display: 'block', paddingBlock: 'sm', bg: 'warning.subtle', fontWeight: 'medium' },
+  'noscript > p': { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: 'sm', sm: 'md' } },
   '#root form': { '@media (scripting: none)': { display: 'none !important' } },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   // A heading takes the focus when the page changes, for the screen reader; it is no control, so it shows no ring.
