@@ -41,6 +41,9 @@ type Drawable = {
   renderPage: (path: string, locale: Locale) => Promise<string>;
 };
 
+/** What the app reads of the browser when it is loaded, and when a language is chosen. */
+const standIns = { document: { documentElement: {} }, location: new URL('http://localhost/') };
+
 /** The list that page-files.ts wrote. */
 async function filesByModule(outDir: string): Promise<Record<string, string[]>> {
   const names = await readdir(join(outDir, 'assets'));
@@ -62,8 +65,7 @@ async function pagesOf(
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'));
   try {
     await build({ root, mode, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false } });
-    // What the app reads of the browser when it is loaded.
-    Object.assign(globalThis, { document: { documentElement: {} }, location: new URL('http://localhost/') });
+    Object.assign(globalThis, standIns);
     const app = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Drawable;
     const pages: BuiltPage[] = [];
     for (const { path, modules } of app.pages) {
@@ -77,6 +79,8 @@ async function pagesOf(
     }
     return pages;
   } finally {
+    // Whoever runs in this process after it is in no browser.
+    for (const name of Object.keys(standIns)) Reflect.deleteProperty(globalThis, name);
     await rm(outDir, { recursive: true });
   }
 }
