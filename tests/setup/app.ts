@@ -6,6 +6,7 @@ import { resetPageState } from '#src/lib/page-state.ts';
 import { network, resetBackend } from '#tests/harness/backend.ts';
 import { resetProvider } from '#tests/harness/firebase-auth.ts';
 import { endTest } from './after-each.ts';
+import './frames.ts';
 import { crowdedPrimaries } from './primary-buttons.ts';
 
 // On a busy machine the first drawing of a page takes its time; a test that waits for nothing is not slower for it.
