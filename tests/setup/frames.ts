@@ -9,3 +9,5 @@ function ask(): void {
   requestAnimationFrame(ask);
 }
 ask();
+
+export {};
