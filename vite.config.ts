@@ -33,6 +33,8 @@ export default defineConfig({
     // A font or picture of its own file is fetched when it is needed; inlined it would weigh on the first page.
     assetsInlineLimit: 1024,
     rolldownOptions: {
+      // How long a plugin took is the machine's doing as much as its own: a warning would come and go.
+      checks: { bundlerTimings: false },
       // What the first pages show comes as one file: twenty small ones take several rounds on a slow line.
       output: { codeSplitting: { groups: [{ name: 'first', test: shownFirst }] } },
     },

@@ -21,7 +21,9 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(console, original);
-  const unexpected = said.filter((line) => !expected.some((each) => matches(line, each)));
+  const unexpected = said
+    .filter((line) => !expected.some((each) => matches(line, each)))
+    .map(({ method, text }) => `${method}: ${text}`);
   const missing = expected.filter((each) => !said.some((line) => matches(line, each)));
   said.length = 0;
   expected.length = 0;
