@@ -32,8 +32,8 @@ export async function authenticate(
   return toCaller(await identity.verify(token, limitUnknown), token);
 }
 
-function toCaller({ original, issuedAt, ...known }: VerifiedToken, token: string): Caller {
-  const { identityId, email, noviId, authorities, signedInAt } = known;
+function toCaller(verified: VerifiedToken, token: string): Caller {
+  const { identityId, email, noviId, authorities, original, issuedAt, signedInAt } = verified;
   const actor = original && { noviId: original.noviId, issuedAt };
   return { identityId, email, noviId, authorities, signedInAt, actor, token };
 }
@@ -74,15 +74,18 @@ export async function checkReach(
   if (rule.owner === 'many') return { owner: undefined, isOther: true };
   const owner = await owners[rule.owner](named, db, caller.noviId);
   const reaches = (reach: Reach) => caller.authorities.some((authority) => rule.who[authority] === reach);
-  const missing = namesUser.includes(rule.owner) ? notFound('user_not_found', errorTexts.userNotFound) : notFound();
-  // Whether there is such a record or not: else the time that the telling takes would say it.
-  if (reaches('assigned')) missing.telling = 'out_of_reach';
-  if (owner === undefined) throw missing;
+  const missing = () => {
+    const error = namesUser.includes(rule.owner) ? notFound('user_not_found', errorTexts.userNotFound) : notFound();
+    // Whether there is such a record or not: else the time that the telling takes would say it.
+    if (reaches('assigned')) error.telling = 'out_of_reach';
+    return error;
+  };
+  if (owner === undefined) throw missing();
   if (owner === caller.noviId) return { owner, isOther: isImpersonating };
-  if (await isOutOfReach(operation, owner, db)) throw missing;
+  if (await isOutOfReach(operation, owner, db)) throw missing();
   if (reaches('any')) return { owner, isOther: true };
   if (reaches('assigned') && (await isAssigned(owner, caller.noviId, db))) return { owner, isOther: true };
-  throw missing;
+  throw missing();
 }
 
 /**
