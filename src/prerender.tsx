@@ -1,22 +1,26 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { createActor, initialTransition, transition } from 'xstate';
-import { authMachine } from '#machines/auth/machine.ts';
 import { publicPages } from '#domain/public-pages.ts';
 import { paths } from '#domain/paths.ts';
 import type { Locale } from '#domain/words.ts';
+import { isOpen } from './app/access.ts';
 import { App } from './app/app.tsx';
+import { sessionModules } from './app/open-session.ts';
 import { moduleNames, preloadPage } from './app/preload.ts';
 import { allRoutes } from './app/routes.ts';
-import { AuthProvider, type AuthActor } from './features/session/auth-provider.tsx';
+import { AuthProvider, type Session } from './features/session/auth-provider.tsx';
 import { standingOf } from './features/session/standing.ts';
+import { visitorSnapshot } from './features/session/visitor.ts';
 import { setLocale } from './lib/locale.ts';
 
-/** All pages that have an address, with the modules that each is made of. */
+/** All pages that have an address, with the modules that each is made of: for who is signed in, the session is one. */
 export const pages = allRoutes
   .filter(({ path }) => path !== '*')
-  .map((route) => ({ path: route.path, modules: moduleNames(route) }));
+  .map((route) => ({
+    path: route.path,
+    modules: [...moduleNames(route), ...(isOpen(route.access) ? [] : sessionModules)],
+  }));
 
 /** What is drawn when the app is built: pages that look the same for every visitor. */
 export const prerenderedPaths: readonly string[] = [
@@ -25,17 +29,24 @@ export const prerenderedPaths: readonly string[] = [
   paths.signup,
 ];
 
+/** Nobody is signed in, and nothing happens while a page is drawn. */
+const session: Session = {
+  getSnapshot: () => visitorSnapshot,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: () => undefined,
+  isVisitor: () => true,
+};
+
 /** The markup of a page as a visitor sees it whom no account is known of, for hydration. */
 export async function renderPage(path: string, locale: Locale): Promise<string> {
   setLocale(locale);
-  const session = signedOutSession();
   await preloadPage(path, standingOf(session.getSnapshot()));
   const draw = async () => {
     // Of a part that comes late or is long React would make a script that puts it in its place.
     const { prelude } = await prerender(
       <StrictMode>
         <StaticRouter location={path}>
-          <AuthProvider actor={session}>
+          <AuthProvider session={session}>
             <App />
           </AuthProvider>
         </StaticRouter>
@@ -49,12 +60,4 @@ export async function renderPage(path: string, locale: Locale): Promise<string> 
   const markup = await draw();
   if (markup.includes('<script')) throw new Error(`The markup of ${path} holds a script, which no browser would run.`);
   return markup;
-}
-
-/** The session where the browser keeps no account, as it is before anything is asked of anybody. It is not started. */
-export function signedOutSession(): AuthActor {
-  const [atStart] = initialTransition(authMachine);
-  const [looking] = transition(authMachine, atStart, { type: 'app.started' });
-  const [snapshot] = transition(authMachine, looking, { type: 'identity.changed', identity: undefined });
-  return createActor(authMachine, { snapshot });
 }

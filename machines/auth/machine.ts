@@ -1,11 +1,10 @@
-import { defaultIdleMinutes } from '#domain/idle.ts';
 import { claimsMissing, creatingRecord, refreshing, unprovisioned } from './claims.ts';
+import { contextAtStart } from './context.ts';
 import { authSetup } from './setup.ts';
 import { signedIn } from './signed-in.ts';
 import { keptLost, dropKeptDrafts, onSessionStart, savingKept } from './kept.ts';
 import { leaving } from './leaving.ts';
 import { signedOut, signingIn, signingOut, signingUp, signOutFailed } from './signing.ts';
-import { nobody } from './types.ts';
 
 /**
  * The life of a session, from the first look at who is there to signing out. The root actor of the app; it lives as
@@ -14,19 +13,7 @@ import { nobody } from './types.ts';
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   description: 'The life of a session.',
-  context: ({ input }) => ({
-    identity: undefined,
-    member: nobody,
-    refreshes: 0,
-    details: undefined,
-    isSessionStarting: false,
-    failure: undefined,
-    notice: undefined,
-    drafts: undefined,
-    keptFor: undefined,
-    idle: { wall: 0, steady: 0 },
-    idleLimit: input?.idleLimit ?? defaultIdleMinutes * 60_000,
-  }),
+  context: ({ input }) => contextAtStart(input),
   initial: 'idle',
   on: {
     'identity.changed': {

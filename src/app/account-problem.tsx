@@ -1,4 +1,4 @@
-import { useAuth, useAuthActor } from '../features/session/auth-provider.tsx';
+import { useAuth, useSession } from '../features/session/auth-provider.tsx';
 import { isUnreachable, type AccountProblem as Problem } from '../features/session/standing.ts';
 import { ClaimsMissingPage } from '../pages/account/claims-missing-page.tsx';
 import { SignOutFailedPage } from '../pages/account/sign-out-failed-page.tsx';
@@ -9,19 +9,19 @@ import { FinishSignUpPage } from '../pages/signup/finish-sign-up-page.tsx';
  * out failed.
  */
 export default function AccountProblem({ problem }: { problem: Problem }) {
-  const actor = useAuthActor();
+  const session = useSession();
   switch (problem) {
     case 'unprovisioned':
       return <Unprovisioned />;
     case 'claimsMissing':
       return <ClaimsMissing />;
     case 'signOutFailed':
-      return <SignOutFailedPage onTryAgain={() => actor.send({ type: 'signOut.requested' })} />;
+      return <SignOutFailedPage onTryAgain={() => session.send({ type: 'signOut.requested' })} />;
   }
 }
 
 function Unprovisioned() {
-  const actor = useAuthActor();
+  const session = useSession();
   const { identity, details, failure } = useAuth((snapshot) => snapshot.context);
   const busy = useAuth((snapshot) => snapshot.hasTag('busy'));
   return (
@@ -30,18 +30,18 @@ function Unprovisioned() {
       details={details}
       busy={busy}
       error={failure}
-      onSubmit={(values) => actor.send({ type: 'record.submitted', details: values })}
-      onSignOut={() => actor.send({ type: 'signOut.requested' })}
+      onSubmit={(values) => session.send({ type: 'record.submitted', details: values })}
+      onSignOut={() => session.send({ type: 'signOut.requested' })}
     />
   );
 }
 
 function ClaimsMissing() {
-  const actor = useAuthActor();
+  const session = useSession();
   const isKnown = useAuth((snapshot) => snapshot.context.identity !== undefined);
   const unreachable = useAuth(isUnreachable);
   // Without even an identity there is nothing to refresh: the page begins anew.
-  const tryAgain = () => (isKnown ? actor.send({ type: 'refresh.requested' }) : location.reload());
-  const signOut = () => actor.send({ type: 'signOut.requested' });
+  const tryAgain = () => (isKnown ? session.send({ type: 'refresh.requested' }) : location.reload());
+  const signOut = () => session.send({ type: 'signOut.requested' });
   return <ClaimsMissingPage unreachable={unreachable} onTryAgain={tryAgain} onSignOut={signOut} />;
 }

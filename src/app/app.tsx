@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { IdleWarning } from '../features/idle/idle-warning.tsx';
 import { ImpersonationFrame } from '../features/impersonation/impersonation-frame.tsx';
-import { PreloadContext } from '../features/session/first-page.ts';
+import { PreloadContext } from '../features/session/preload-context.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { BrokenPage } from './broken-page.tsx';

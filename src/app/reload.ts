@@ -1,6 +1,6 @@
-import { drafts } from '../features/drafts/draft-registry.ts';
 import { isNotFetched } from '../lib/chunks/lazy-page.tsx';
 import { tabStorage } from '../lib/storage.ts';
+import { saveWork } from '../lib/unsaved-work.ts';
 
 /**
  * What became of a page that could not be drawn: it loads anew; the line is down; its code is gone, and loading anew did not
@@ -26,7 +26,7 @@ const patienceMs = 8_000;
  */
 export async function reloadForNewVersion(
   error: unknown,
-  { load = reload, save = () => drafts.save() }: ReloadDependencies = {},
+  { load = reload, save = saveWork }: ReloadDependencies = {},
 ): Promise<ReloadOutcome> {
   if (!isNotFetched(error)) return 'broken';
   if (!(await answers())) return 'offline';
@@ -47,7 +47,7 @@ export async function reloadForNewVersion(
  */
 export async function reloadOnRequest({
   load = reload,
-  save = () => drafts.save(),
+  save = saveWork,
 }: ReloadDependencies = {}): Promise<ReloadOutcome> {
   if (!(await answers())) return 'offline';
   await areDraftsSafe(save);

@@ -15,6 +15,7 @@ import { forgetLastSurveyPage } from '../features/session/last-survey-page.ts';
 import { logError } from '../lib/log.ts';
 import { clearPersonalData, clearOnSignOut } from '../lib/personal-data.ts';
 import { idleLimit } from '../lib/settings.ts';
+import { saveWorkBy } from '../lib/unsaved-work.ts';
 import { removeToast } from '../ui/toast/store.ts';
 import { authActors, journeyActors } from './actors.ts';
 
@@ -49,6 +50,7 @@ export function startAuth(machine = auth) {
   });
   actor.start();
   actor.send({ type: 'app.started' });
+  saveWorkBy(() => drafts.save());
   drafts.belongTo(actor.getSnapshot().children.drafts as DraftsActor | undefined);
   return actor;
 }

@@ -1,13 +1,13 @@
-import { createActor } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { AuthContext } from '#machines/auth/types.ts';
 import { auth } from '#src/app/root-actor.ts';
 import { draftsLogic } from '#src/features/drafts/draft-registry.ts';
-import type { AuthActor, AuthSnapshot } from '#src/features/session/auth-provider.tsx';
+import type { AuthActor } from '#src/features/session/auth-provider.tsx';
 import { standingOf, type Standing } from '#src/features/session/standing.ts';
 import { endWithTest } from '../setup/after-each.ts';
 import { ana, identityOf } from './session.ts';
 
-type StateValue = AuthSnapshot['value'];
+type StateValue = SnapshotFrom<typeof auth>['value'];
 type Where = { value: unknown; context?: Partial<AuthContext> };
 
 const started = new Set<AuthActor>();

@@ -52,7 +52,7 @@ export function hookInSession<Result>(
 }
 
 function inSession(actor: AuthActor, page: ReactNode) {
-  return <AuthProvider actor={actor}>{page}</AuthProvider>;
+  return <AuthProvider session={actor}>{page}</AuthProvider>;
 }
 
 /** The journey of the member whose session it is. */

@@ -5,7 +5,7 @@ import { stepPageTexts } from '../../texts/journey.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
-import { useAuth, useAuthActor } from '../session/auth-provider.tsx';
+import { useAuth, useSession } from '../session/auth-provider.tsx';
 
 /**
  * Above every page of somebody whose session was over in the middle of a word, once they are back: what became of what
@@ -13,7 +13,7 @@ import { useAuth, useAuthActor } from '../session/auth-provider.tsx';
  */
 export function DraftsOutcomeNotice() {
   const t = useWords();
-  const actor = useAuthActor();
+  const session = useSession();
   const drafts = useAuth(({ context }) => context.drafts);
   const banner = useRef<HTMLDivElement>(null);
   const isLost = drafts === 'unsaved';
@@ -32,7 +32,7 @@ export function DraftsOutcomeNotice() {
           ref={focusHeadingOnUnmount}
           look="secondary"
           size="sm"
-          onClick={() => actor.send({ type: 'drafts.noticed' })}
+          onClick={() => session.send({ type: 'drafts.noticed' })}
         >
           {t(stepPageTexts.understood)}
         </Button>

@@ -5,16 +5,16 @@ import { idleTexts as texts } from '../../texts/idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useAuth, useAuthActor } from '../session/auth-provider.tsx';
+import { useAuth, useSession } from '../session/auth-provider.tsx';
 import { useIsImpersonating } from '../session/use-is-impersonating.ts';
 
 /** Asks whether the person is still there, and counts down. Escape and a press beside it stay signed in, too. */
 export default function IdleDialog({ open }: { open: boolean }): ReactNode {
   const t = useWords();
-  const actor = useAuthActor();
+  const session = useSession();
   const isImpersonating = useIsImpersonating();
   const seconds = useAuth(({ context: { idle, idleLimit } }) => secondsLeft(idleTime(idle), idleLimit));
-  const stay = () => actor.send({ type: 'idle.stayed' });
+  const stay = () => session.send({ type: 'idle.stayed' });
   const left = (count: number) =>
     t(texts.left, { time: count === 1 ? t(texts.leftOne) : t(texts.leftMany, { seconds: count }) });
   return (
@@ -28,7 +28,7 @@ export default function IdleDialog({ open }: { open: boolean }): ReactNode {
           <Button data-autofocus onClick={stay}>
             {t(texts.stay)}
           </Button>
-          <Button look="secondary" onClick={() => actor.send({ type: 'signOut.requested' })}>
+          <Button look="secondary" onClick={() => session.send({ type: 'signOut.requested' })}>
             {t(texts.leave)}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { lazyPage } from '../../lib/chunks/lazy-page.tsx';
 import { logError } from '../../lib/log.ts';
-import { useAuth, useAuthActor } from '../session/auth-provider.tsx';
+import { useAuth, useSession } from '../session/auth-provider.tsx';
 import { BannerMissingPage } from './banner-missing-page.tsx';
 import { useImpersonation, type ImpersonationActor } from './use-impersonation.ts';
 
@@ -33,13 +33,13 @@ export function ImpersonationFrame({ children }: { children: ReactNode }) {
 }
 
 function Unseen({ failed }: { failed: boolean }) {
-  const actor = useAuthActor();
+  const session = useSession();
   return (
     <BannerMissingPage
       failed={failed}
       // Nothing was drawn yet that could be lost, and a page that is loaded anew asks for the newest code.
       onTryAgain={() => location.reload()}
-      onSignOut={() => actor.send({ type: 'signOut.requested' })}
+      onSignOut={() => session.send({ type: 'signOut.requested' })}
     />
   );
 }

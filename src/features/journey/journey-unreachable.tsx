@@ -5,14 +5,14 @@ import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { Row } from '../../ui/stack.tsx';
-import { useAuthActor } from '../session/auth-provider.tsx';
+import { useSession } from '../session/auth-provider.tsx';
 import { useJourney } from './use-journey.ts';
 
 /** The backend could not say where the member is: try again, or leave. */
 export function JourneyUnreachable() {
   const t = useWords();
   const { retry } = useJourney();
-  const auth = useAuthActor();
+  const session = useSession();
   return (
     <AlertBanner
       tone="destructive"
@@ -23,7 +23,7 @@ export function JourneyUnreachable() {
           <Button ref={focusHeadingOnUnmount} look="secondary" size="sm" onClick={retry}>
             {t(commonTexts.tryAgain)}
           </Button>
-          <Button look="quiet" size="sm" onClick={() => auth.send({ type: 'signOut.requested' })}>
+          <Button look="quiet" size="sm" onClick={() => session.send({ type: 'signOut.requested' })}>
             {t(commonTexts.signOut)}
           </Button>
         </Row>

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
-import { useAuth } from './auth-provider.tsx';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPage } from '../../lib/chunks/lazy-page.tsx';
+import { arrivalOf } from './arrival.ts';
+import { useAuth, useIsVisitor } from './auth-provider.tsx';
 import { standingOf } from './standing.ts';
-import { useEntrance } from './use-entrance.ts';
+
+const Entrance = lazyPage<{ isNew: boolean; onForm: (isSeen: boolean) => void }>(() => import('./entrance.tsx'));
 
 type AfterSignInProps = {
   /** Whoever comes in here is new: what was asked for before they had an account is no place to begin. */
@@ -14,8 +17,19 @@ type AfterSignInProps = {
  * form that was sent stays until that page can be drawn.
  */
 export function AfterSignIn({ isNew = false, children }: AfterSignInProps) {
-  const { isFormSeen } = useEntrance(isNew);
-  return isFormSeen && children;
+  const isVisitor = useIsVisitor();
+  const arrival = useAuth(arrivalOf);
+  const [isFormSeen, setFormSeen] = useState(arrival === 'outside');
+  return (
+    <>
+      {isFormSeen && children}
+      {!isVisitor && (
+        <Suspense>
+          <Entrance isNew={isNew} onForm={setFormSeen} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Whether the form is being looked at, or was good. */

@@ -1,27 +1,21 @@
-import { createContext } from 'react';
 import { waitFor, type SnapshotFrom } from 'xstate';
 import { stepPath } from '#domain/steps.ts';
 import { paths } from '#domain/paths.ts';
 import type { JourneyActor } from '../journey/use-journey.ts';
-import type { AuthActor } from './auth-provider.tsx';
-import { standingOf, startOf, type Standing } from './standing.ts';
-
-/** Fetches what the page at an address is made of, for whoever is there. Rejects when it can't be fetched. */
-export type PreloadPage = (address: string, standing: Standing) => Promise<void>;
-
-/** The app gives it, which knows its routes. */
-export const PreloadContext = createContext<PreloadPage>(() => Promise.resolve());
+import type { Session } from './auth-provider.tsx';
+import type { PreloadPage } from './preload-context.ts';
+import { standingOf, startOf } from './standing.ts';
 
 /**
  * Where somebody who has just come in goes: to the page they wanted, or to their start. Answers once that can be drawn: its
  * code is there, and of a member it is known how far they are. Rejects when its code can't be fetched.
  */
 export async function firstPage(
-  actor: AuthActor,
+  session: Session,
   wanted: string | undefined,
   preloadPage: PreloadPage,
 ): Promise<string> {
-  const snapshot = actor.getSnapshot();
+  const snapshot = session.getSnapshot();
   const standing = standingOf(snapshot);
   if (standing !== 'member' && standing !== 'specialist') return wanted ?? paths.loading;
   const address = wanted ?? startOf(standing);

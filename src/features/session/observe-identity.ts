@@ -7,6 +7,7 @@ import { onSessionOver } from '../../lib/identity/token-reads.ts';
 import { logError } from '../../lib/log.ts';
 import { idleLimit } from '../../lib/settings.ts';
 import { lastActivity } from '../idle/activity.ts';
+import { onFirstUse } from './first-use.ts';
 
 /**
  * Tells who is there, now and after each change, in this tab or another. The first answer is the identity SDK's own: where it
@@ -97,22 +98,4 @@ function isLeftAlone(): boolean {
 /** Stops a subscription that is still being set up. */
 function stopLater(subscription: Promise<() => void>): () => void {
   return () => void subscription.then((stop) => stop());
-}
-
-const kinds = ['pointerdown', 'keydown', 'focusin', 'submit'] as const;
-
-/**
- * Begins something with the first touch, key or focus of a visitor within a form, unless that is stopped before. Reading,
- * scrolling and following links begin nothing. A password manager may fill a form in and send it without any of them.
- * @returns how to stop
- */
-function onFirstUse(begin: () => void): () => void {
-  const stop = () => kinds.forEach((kind) => removeEventListener(kind, start, { capture: true }));
-  function start({ target }: Event) {
-    if (!(target instanceof Element) || !target.closest('form')) return;
-    stop();
-    begin();
-  }
-  kinds.forEach((kind) => addEventListener(kind, start, { capture: true, passive: true }));
-  return stop;
 }

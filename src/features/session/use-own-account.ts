@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { AccountPage } from '#machines/auth/types.ts';
-import { useAuth, useAuthActor } from './auth-provider.tsx';
+import { useAuth, useSession } from './auth-provider.tsx';
 import type { ownAccount } from './own-account.ts';
 
 /**
@@ -11,13 +11,13 @@ import type { ownAccount } from './own-account.ts';
 export function useOwnAccount<Page extends AccountPage>(
   page: Page,
 ): ActorRefFrom<(typeof ownAccount)[Page]> | undefined {
-  const auth = useAuthActor();
+  const session = useSession();
   const actor = useAuth((snapshot) => snapshot.children[page]);
   const isMissing = actor === undefined;
   // Before the page is painted: it would be seen empty. Another person's session begins without one, too.
   useLayoutEffect(() => {
-    if (isMissing) auth.send({ type: 'account.visited', page });
-  }, [auth, isMissing, page]);
-  useLayoutEffect(() => () => auth.send({ type: 'account.left' }), [auth]);
+    if (isMissing) session.send({ type: 'account.visited', page });
+  }, [session, isMissing, page]);
+  useLayoutEffect(() => () => session.send({ type: 'account.left' }), [session]);
   return actor as ActorRefFrom<(typeof ownAccount)[Page]> | undefined;
 }

@@ -21,6 +21,11 @@ export function accountAtStart(): Promise<StoredAccount> {
   return atStart.value;
 }
 
+/** Looks once more, for a session that starts later: another tab may have signed in meanwhile. */
+export function lookUpAnew(): void {
+  atStart.value = lookUpAccount();
+}
+
 /**
  * Looks where the SDK itself will look, without its code: where it keeps no account, nobody is signed in. Only whether one is
  * there is read, no word of it. Rejects never: a browser that closes its databases (a private window) answers `unknown`.

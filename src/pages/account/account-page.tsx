@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { fullName } from '#domain/names.ts';
 import { linkKinds } from '#machines/account/action-link.ts';
-import { useAuth, useAuthActor, useSignedInPerson } from '../../features/session/auth-provider.tsx';
+import { useAuth, useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { SignInDetails } from '../../features/session/sign-in-details.tsx';
 import { isUnreachable, standingOf } from '../../features/session/standing.ts';
 import { useEndNotice } from '../../features/session/use-end-notice.tsx';
@@ -66,7 +66,7 @@ function AccountClosed() {
 }
 
 function Overview() {
-  const actor = useAuthActor();
+  const session = useSession();
   const standing = useAuth(standingOf);
   const unreachable = useAuth(isUnreachable);
   const { firstName, lastName, email } = useSignedInPerson();
@@ -78,7 +78,7 @@ function Overview() {
       email={email}
       details={<SignInDetails />}
       notice={useEndNotice()}
-      onSignOut={() => actor.send({ type: 'signOut.requested' })}
+      onSignOut={() => session.send({ type: 'signOut.requested' })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import type { Credentials } from '#machines/auth/types.ts';
 import { SignInForm } from '../../features/credentials/sign-in-form.tsx';
 import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
-import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx';
+import { useAuth, useSession } from '../../features/session/auth-provider.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
@@ -13,7 +13,7 @@ import { Text, TextLink } from '../../ui/text.tsx';
 
 /** `/login`. The first page of many: it carries neither react-hook-form nor zod. */
 export default function LoginPage() {
-  const actor = useAuthActor();
+  const session = useSession();
   const busy = useIsSessionStarting();
   const failure = useAuth((snapshot) => snapshot.context.failure);
   const notice = useAuth((snapshot) => snapshot.context.notice);
@@ -32,7 +32,7 @@ export default function LoginPage() {
             </Suspense>
           )
         }
-        onSubmit={(credentials) => actor.send({ type: 'signIn.submitted', credentials })}
+        onSubmit={(credentials) => session.send({ type: 'signIn.submitted', credentials })}
       />
     </AfterSignIn>
   );

@@ -8,7 +8,7 @@ import { useCounselingTab } from '../../features/journey/use-counseling-tab.ts';
 import { useJourneyAddress } from '../../features/journey/use-journey-address.ts';
 import { useJourney } from '../../features/journey/use-journey.ts';
 import { useRailSteps } from '../../features/journey/use-rail-steps.ts';
-import { useAuthActor, useSignedInPerson } from '../../features/session/auth-provider.tsx';
+import { useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { useIsImpersonating } from '../../features/session/use-is-impersonating.ts';
 import { MemberLayout } from '../../layouts/member-layout.tsx';
 import { queryClient } from '../../lib/api/queries.ts';
@@ -21,7 +21,7 @@ import LoadingStepPage from './loading-step/loading-step-page.tsx';
 export default function MemberArea({ children }: { children: ReactNode }) {
   const { firstName, middleName, lastName, email } = useSignedInPerson();
   const isImpersonating = useIsImpersonating();
-  const actor = useAuthActor();
+  const session = useSession();
   const { pathname } = useLocation();
   const step = stepOfPath(pathname);
   // Whoever comes to their overview wants to see where they are, too.
@@ -40,7 +40,7 @@ export default function MemberArea({ children }: { children: ReactNode }) {
         lastName={lastName}
         // The account that is signed in is the admin's then, and no member's.
         email={isImpersonating ? '' : email}
-        onSignOut={() => actor.send({ type: 'signOut.requested' })}
+        onSignOut={() => session.send({ type: 'signOut.requested' })}
         tabs={<JourneyTabs />}
         areTabsAwaited={areTabsAwaited}
         rail={hasRail && <JourneyRail at={step} />}

@@ -1,6 +1,6 @@
 import { signUpSchema, type SignUpForm } from '../../features/credentials/sign-up-schema.ts';
 import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
-import { useAuth, useAuthActor } from '../../features/session/auth-provider.tsx';
+import { useAuth, useSession } from '../../features/session/auth-provider.tsx';
 import { knownPartner } from '../../features/session/partner-code.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
@@ -22,7 +22,7 @@ import { ConsentFields, NameFields } from './member-details-fields.tsx';
 
 /** `/signup`. */
 export default function SignUpPage() {
-  const actor = useAuthActor();
+  const session = useSession();
   const busy = useIsSessionStarting();
   const failure = useAuth((snapshot) => snapshot.context.failure);
   return (
@@ -32,7 +32,7 @@ export default function SignUpPage() {
         error={failure}
         partnerCode={knownPartner()}
         onSubmit={({ email, password, ...details }) =>
-          actor.send({ type: 'signUp.submitted', credentials: { email, password }, details })
+          session.send({ type: 'signUp.submitted', credentials: { email, password }, details })
         }
       />
     </AfterSignIn>

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { useAuthActor, useSignedInPerson } from '../../features/session/auth-provider.tsx';
+import { useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { SpecialistLayout } from '../../layouts/specialist-layout.tsx';
 import { queryClient } from '../../lib/api/queries.ts';
 import { useWords } from '../../lib/locale.ts';
@@ -11,14 +11,14 @@ import { specialistTexts as texts } from '../../texts/specialist.ts';
 export default function SpecialistArea({ children }: { children: ReactNode }) {
   const t = useWords();
   const { firstName, middleName, lastName, email } = useSignedInPerson();
-  const actor = useAuthActor();
+  const session = useSession();
   return (
     <SpecialistLayout
       firstName={firstName}
       middleName={middleName}
       lastName={lastName}
       email={email}
-      onSignOut={() => actor.send({ type: 'signOut.requested' })}
+      onSignOut={() => session.send({ type: 'signOut.requested' })}
       tabs={[
         { to: paths.specialistStart, label: t(texts.upcomingTab) },
         { to: paths.specialistPast, label: t(texts.pastTab) },

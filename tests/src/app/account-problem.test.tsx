@@ -10,7 +10,7 @@ function visitAfter(failure: unknown) {
   const snapshot = { context: { identity: {}, failure }, hasTag: () => false };
   const actor = { send: vi.fn(), getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) };
   show(
-    <AuthProvider actor={actor as unknown as AuthActor}>
+    <AuthProvider session={actor as unknown as AuthActor}>
       <AccountProblem problem="claimsMissing" />
     </AuthProvider>,
   );

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
-import { useAuthActor, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { useSession, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { SignInDetails } from '#src/features/session/sign-in-details.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { closeAccountTexts } from '#src/texts/close-account.ts';
@@ -52,7 +52,7 @@ export function Overview() {
 
 function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
   const t = useWords();
-  const auth = useAuthActor();
+  const session = useSession();
   const { noviId } = useSignedInPerson();
   return (
     <>
@@ -85,7 +85,7 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
             look="secondary"
             wide="phone"
             icon={<SignOutIcon size="sm" />}
-            onClick={() => auth.send({ type: 'signOut.requested' })}
+            onClick={() => session.send({ type: 'signOut.requested' })}
           >
             {t(texts.leave)}
           </Button>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#openapi/generated/types.ts';
-import { useAuthActor } from '#src/features/session/auth-provider.tsx';
+import { useSession } from '#src/features/session/auth-provider.tsx';
 import { hasCode } from '#src/lib/api/api-error.ts';
 import { api } from '#src/lib/api/client.ts';
 import { asUserUpdate } from '#src/lib/api/updates.ts';
@@ -13,7 +13,7 @@ export type Names = Pick<User, 'first_name' | 'middle_name' | 'last_name'>;
 /** The member's user record with its version, and the change of their names, which the whole app then shows. */
 export function useUserRecord(userId: string) {
   const cache = useQueryClient();
-  const auth = useAuthActor();
+  const session = useSession();
   const key = ['user with version', userId];
   // Read anew with every visit of the page, and never while somebody types.
   const record = useQuery({ queryKey: key, queryFn: () => read(userId), staleTime: Infinity, gcTime: 0 });
@@ -22,7 +22,7 @@ export function useUserRecord(userId: string) {
     mutationFn: (names: Names) => write(userId, names, record.data?.etag ?? ''),
     onSuccess: (changed) => {
       cache.setQueryData(key, changed);
-      auth.send({ type: 'member.changed', member: toMember(changed.user) });
+      session.send({ type: 'member.changed', member: toMember(changed.user) });
     },
     // What was typed stays; with the version of now it can be saved over the other change, which the answer told of.
     onError: (error) => (hasCode(error, 'stale') ? record.refetch() : undefined),

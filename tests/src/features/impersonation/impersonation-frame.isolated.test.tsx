@@ -12,7 +12,7 @@ vi.mock('#src/features/session/auth-provider.tsx', () => ({
       context: { identity: { claims: { original: auth.now.original ? {} : undefined } } },
       children: { impersonation: auth.now.impersonation ? { sessionId: 'x' } : undefined },
     }),
-  useAuthActor: () => ({ send: auth.send }),
+  useSession: () => ({ send: auth.send }),
 }));
 const banner = 'Stop Impersonating';
 const page = 'Ines’s dashboard';

@@ -10,7 +10,7 @@ import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 import { Gate } from '#src/app/gate.tsx';
 import { AfterSignIn, useIsSessionStarting } from '#src/features/session/after-sign-in.tsx';
 import { AuthProvider } from '#src/features/session/auth-provider.tsx';
-import { PreloadContext, type PreloadPage } from '#src/features/session/first-page.ts';
+import { PreloadContext, type PreloadPage } from '#src/features/session/preload-context.ts';
 import { show } from '../../show.tsx';
 
 const preloadPage = vi.fn<PreloadPage>();
@@ -67,7 +67,7 @@ function open({ actor }: Session, isNew = false) {
     </Gate>
   );
   return show(
-    <AuthProvider actor={actor}>
+    <AuthProvider session={actor}>
       <PreloadContext value={preloadPage}>
         <Routes>
           <Route path="/login" element={entrance} />

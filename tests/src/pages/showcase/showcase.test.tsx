@@ -33,7 +33,7 @@ function look(page: string, Mode: typeof Fragment | typeof StrictMode = Fragment
   root.render(
     <Mode>
       <MemoryRouter initialEntries={[`/ui/${page}`]}>
-        <AuthProvider actor={startSession({ person: { lastName: 'Ruiz' }, journey: { furthest: 'complete' } })}>
+        <AuthProvider session={startSession({ person: { lastName: 'Ruiz' }, journey: { furthest: 'complete' } })}>
           <Routes>
             <Route path="/ui/*" element={<Showcase />} />
           </Routes>

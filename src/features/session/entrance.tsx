@@ -1,51 +1,47 @@
 import { useMachine } from '@xstate/react';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import { entranceMachine, type Arrival } from '#machines/account/entrance.ts';
-import type { authMachine } from '#machines/auth/machine.ts';
+import { fromPromise } from 'xstate';
+import { entranceMachine } from '#machines/account/entrance.ts';
 import { paths } from '#domain/paths.ts';
-import { useAuth, useAuthActor, type AuthActor } from './auth-provider.tsx';
-import { firstPage, PreloadContext, type PreloadPage } from './first-page.ts';
+import { arrivalOf } from './arrival.ts';
+import { useAuth, useSession, type Session } from './auth-provider.tsx';
+import { firstPage } from './first-page.ts';
+import { PreloadContext, type PreloadPage } from './preload-context.ts';
 import { forgetReturn, knownReturn } from './return-address.ts';
-import { standingOf } from './standing.ts';
 
 /**
  * Ties a page that signs somebody in to the session and to the address: what the session says goes to the page's machine, and
- * where that leads becomes the address.
+ * where that leads becomes the address. Draws nothing.
+ * @param onForm told whether the form is to be seen
  */
-export function useEntrance(isNew: boolean): { isFormSeen: boolean } {
-  const auth = useAuthActor();
+export default function Entrance({ isNew, onForm }: { isNew: boolean; onForm: (isSeen: boolean) => void }) {
+  const session = useSession();
   const preload = use(PreloadContext);
   const navigate = useNavigate();
   const arrival = useAuth(arrivalOf);
-  const [machine] = useState(() => entranceOf(auth, preload));
+  const [machine] = useState(() => entranceOf(session, preload));
   const [snapshot, send] = useMachine(machine, { input: { arrival, isNew } });
   const { isFormSeen, address } = snapshot.context;
   // Before the page is painted: it would be seen empty.
   useLayoutEffect(() => send({ type: 'arrival.changed', arrival }), [arrival, send]);
+  useLayoutEffect(() => onForm(isFormSeen), [onForm, isFormSeen]);
   useEffect(() => {
     if (address !== undefined) void navigate(address, { replace: true });
   }, [address, navigate]);
-  return { isFormSeen };
+  return null;
 }
 
 /** The machine with its real parts. */
-function entranceOf(auth: AuthActor, preload: PreloadPage) {
+function entranceOf(session: Session, preload: PreloadPage) {
   return entranceMachine.provide({
     actors: {
       findFirstPage: fromPromise(({ input: { isNew } }) => {
         const wanted = isNew ? undefined : knownReturn();
         // A page that can't be fetched now says so itself, where it is.
-        return firstPage(auth, wanted, preload).catch(() => wanted ?? paths.loading);
+        return firstPage(session, wanted, preload).catch(() => wanted ?? paths.loading);
       }),
     },
     actions: { forgetReturn },
   });
-}
-
-function arrivalOf(snapshot: SnapshotFrom<typeof authMachine>): Arrival {
-  const standing = standingOf(snapshot);
-  if (standing === 'signedOut' || standing === 'sessionStarting' || snapshot.hasTag('busy')) return 'outside';
-  return standing === 'unknown' ? 'unknown' : 'inside';
 }
