@@ -1,108 +1,12 @@
 /**
- * Measures how many times a second `GET /users/{userId}` with a token is answered, beside a bare Fastify server with pg and
- * a token cache, in the same run: `npm run bench`. Both answer on 127.0.0.1 only, by turns, so that what else the machine
- * does hits both.
+ * `npm run bench` measures how many requests a second the server answers, `npm run bench -- web` how fast the app is on a slow
+ * phone.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { openSync, rmSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
-import autocannon from 'autocannon';
-import { migrate } from '#server/db/migrate.ts';
-import { firstPort, portsFrom } from './stack/ports.ts';
-import { startStack } from './stack/stack.ts';
+import { measureRequests } from './bench/requests.ts';
+import { measureWeb } from './bench/web/measure.ts';
 
-const rounds = 15;
-const seconds = 2;
-const connections = 32;
-const goal = 0.8;
+const [what, ...rest] = process.argv.slice(2);
 
-const ports = portsFrom(firstPort(process.env['NOVI_BENCH_PORT'], 4800));
-const dataFolder = resolve('.novi-test', `bench-${String(ports.app)}`);
-const stack = await startStack({
-  ...{ dataFolder, ports, command: 'npm run bench' },
-  ...{ app: 'none', seed: false, lab: false, adminSite: false, keep: false },
-});
-const servers: ChildProcess[] = [];
-try {
-  await migrate(stack.databaseUrl);
-  const origins = {
-    bare: await serve('scripts/bench/bare.ts', ports.app),
-    novi: await serve('scripts/bench/novi.ts', ports.api),
-  };
-  const { path, token } = await makeMember(origins.novi);
-  const rates: Record<'bare' | 'novi', number[]> = { bare: [], novi: [] };
-  // The first round only warms up.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const name of ['bare', 'novi'] as const) {
-      const rate = await measure(`${origins[name]}${path}`, token);
-      if (round > 0) rates[name].push(rate);
-    }
-  }
-  const [bare, novi] = [median(rates.bare), median(rates.novi)];
-  // Of each pair of neighbors first, so that a busy minute of the machine does not count for one of them alone.
-  const share = median(rates.novi.map((rate, index) => rate / (rates.bare[index] ?? rate)));
-  console.log(`bare Fastify + pg + token cache: ${bare.toFixed(0)} requests/s (${shown(rates.bare)})`);
-  console.log(`Novi GET /users/{userId}:        ${novi.toFixed(0)} requests/s (${shown(rates.novi)})`);
-  console.log(`share: ${share.toFixed(2)} (goal: at least ${String(goal)})`);
-  if (share < goal) process.exitCode = 1;
-} finally {
-  for (const server of servers) server.kill();
-  await stack.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-}
-
-async function serve(script: string, port: number): Promise<string> {
-  const log = openSync(resolve(dataFolder, 'logs', `${String(port)}.log`), 'w');
-  const env = { ...process.env, ...stack.environment, PORT: String(port), LOG_LEVEL: 'info' };
-  const server = spawn(process.execPath, [script], { env, stdio: ['ignore', log, 'inherit'] });
-  servers.push(server);
-  const origin = `http://127.0.0.1:${String(port)}`;
-  for (let left = 200; left > 0 && server.exitCode === null; left -= 1) {
-    if (await fetch(origin).then(Boolean, () => false)) return origin;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`${script} did not start: see above.`);
-}
-
-async function makeMember(origin: string): Promise<{ path: string; token: string }> {
-  const identity = `http://${stack.environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`;
-  const email = `${randomUUID()}@example.com`;
-  const account = await post(`${identity}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
-    ...{ email, password: randomUUID(), returnSecureToken: true },
-  });
-  const body = {
-    ...{ first_name: 'Ada', last_name: 'Byron', email_address: email, role_name: 'member' },
-    ...{ firebase_id: account['localId'], refresh_token: account['refreshToken'] },
-    ...{ agrees_to_terms: true, agrees_to_privacy: true },
-  };
-  const headers = { authorization: `Bearer ${account['idToken'] ?? ''}`, 'idempotency-key': randomUUID() };
-  const made = (await post(`${origin}/api/v1/users`, body, headers)) as unknown as { data: { id: string } };
-  const renewed = await post(`${identity}/securetoken.googleapis.com/v1/token?key=any`, {
-    ...{ grant_type: 'refresh_token', refresh_token: account['refreshToken'] },
-  });
-  return { path: `/api/v1/users/${made.data.id}`, token: renewed['id_token'] ?? '' };
-}
-
-async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Record<string, string>> {
-  const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
-  const response = await fetch(url, { ...options, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}: ${await response.text()}`);
-  return (await response.json()) as Record<string, string>;
-}
-
-async function measure(url: string, token: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  const result = await autocannon({ url, headers, connections, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${String(result.non2xx + result.errors)} failed.`);
-  return result.requests.average;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-function shown(numbers: number[]): string {
-  return numbers.map((number) => number.toFixed(0)).join(', ');
-}
+if (what === undefined) await measureRequests();
+else if (what === 'web') await measureWeb(rest);
+else throw new Error(`There is no bench "${what}": say npm run bench, or npm run bench -- web.`);

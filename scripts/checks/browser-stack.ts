@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compressFiles } from '../compress.ts';
 import { appEnvironment } from '../stack/environment.ts';
+import type { Ports } from '../stack/ports.ts';
 import { browserPorts } from './test-ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -9,12 +10,17 @@ const root = resolve(import.meta.dirname, '../..');
 /** Where the production build for the browser tests lies: it knows the tests' ports, so each choice of ports has its own. */
 export const builtApp = join(root, `.novi-test/app-${browserPorts().app}`);
 
-/** Builds and compresses the app as for production, but for the mode that lets it talk to the emulator of the browser tests' stack. */
-export async function buildForTests(): Promise<void> {
-  Object.assign(process.env, appEnvironment(browserPorts()), { NODE_ENV: 'production' });
+/** Builds the app for the browser tests' stack. */
+export function buildForTests(): Promise<void> {
+  return buildFor(browserPorts(), builtApp);
+}
+
+/** Builds and compresses the app as for production, but for the mode that lets it talk to the emulator of a stack. */
+export async function buildFor(ports: Ports, outDir: string): Promise<void> {
+  Object.assign(process.env, appEnvironment(ports), { NODE_ENV: 'production' });
   const { build } = await import('vite');
-  await build({ root, mode: 'emulator', logLevel: 'warn', build: { outDir: builtApp, emptyOutDir: true } });
-  await compressFiles(builtApp);
+  await build({ root, mode: 'emulator', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await compressFiles(outDir);
 }
 
 /** Whether there is a build to test. */

@@ -2,15 +2,15 @@
  * The stage "budgets" of `npm test`: no page of the app as it was built may need more JavaScript before it is ready than
  * budgets.json allows. `npm run budgets` builds the app and takes the pages as they are.
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildForTests, builtApp } from './browser-stack.ts';
+import { readBudgets, writeBudgets } from './budgets-file.ts';
 import { budgetsFor, complaintsAbout, pageBytes } from './page-bytes.ts';
 
 const isWriting = process.argv.includes('--write');
 if (isWriting) await buildForTests();
 
-const file = join(import.meta.dirname, 'budgets.json');
 const read = (path: string) => readFileSync(join(builtApp, path));
 
 const indexHtml = read('index.html').toString();
@@ -19,9 +19,9 @@ const pages = JSON.parse(read(list).toString()) as Record<string, string[]>;
 const bytes = pageBytes({ indexHtml, pages, bytesOf });
 
 if (isWriting) {
-  writeFileSync(file, `${JSON.stringify(budgetsFor(bytes), undefined, 2)}\n`);
+  writeBudgets({ bytes: budgetsFor(bytes) });
 } else {
-  const complaints = complaintsAbout(bytes, JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>);
+  const complaints = complaintsAbout(bytes, readBudgets().bytes);
   for (const complaint of complaints) console.error(complaint);
   if (complaints.length > 0) {
     console.error('If that is meant: npm run budgets');

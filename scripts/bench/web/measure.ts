@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { readBudgets, writeBudgets } from '../../checks/budgets-file.ts';
+import { firstPort, portsFrom } from '../../stack/ports.ts';
+import { launch } from './browser.ts';
+import { complaintsAboutCpu, cpuBudgetsFor } from './cpu-budgets.ts';
+import { figuresOf, middleOf } from './figures.ts';
+import { serveFloor } from './floor.ts';
+import { readOptions } from './options.ts';
+import { benchPages } from './pages.ts';
+import { answersWithin, presses, typing } from './presses.ts';
+import { measureRound, type Measured } from './round.ts';
+import { serveApp } from './site.ts';
+import { tableOfPages, tableOfPresses } from './table.ts';
+
+const names = [...benchPages.map(({ path }) => path), ...presses.map(({ name }) => name), typing.name];
+
+/**
+ * Opens the app's pages on a slow phone, by turns with a bare React page, and presses what members press; prints tables of both
+ * beside what is aimed at. Fails where a page takes more CPU than its budget.
+ */
+export async function measureWeb(args: string[]): Promise<void> {
+  const { runs, chosen, isWriting } = readOptions(args, names);
+  const ports = portsFrom(firstPort(process.env['NOVI_BENCH_PORT'], 4800));
+  const measured: Measured = { floor: [], pages: new Map(), presses: new Map() };
+  const floor = await serveFloor(resolve('.novi-test', `bench-floor-${ports.app}`));
+  try {
+    const app = await serveApp(ports);
+    try {
+      const browser = await launch();
+      try {
+        for (let run = 1; run <= runs; run += 1) {
+          console.error(`run ${run} of ${runs}`);
+          await measureRound(browser, { app, floor }, chosen, measured);
+        }
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await app.stop();
+    }
+  } finally {
+    await floor.stop();
+  }
+  report(measured, runs);
+  judge(measured, isWriting);
+}
+
+function report({ floor, pages, presses: pressed }: Measured, runs: number): void {
+  const budgets = readBudgets().cpu;
+  console.log(
+    `Medians of ${runs}: CPU 4× slower, 150 ms, 1.6 Mbit/s, nothing cached; ÷: a bare React page in the same run.\n`,
+  );
+  const pageRows = benchPages.flatMap(({ path, aims }) => {
+    const opened = pages.get(path);
+    return opened ? [{ name: path, figures: figuresOf(opened, floor), aims, cpuBudget: budgets[path] }] : [];
+  });
+  console.log(tableOfPages(pageRows, figuresOf(floor, floor)));
+  console.log('\nCPU 4× slower, what is near fetched ahead.\n');
+  const aims = [
+    ...presses.map(({ name, arrives }) => ({ name, aims: { answered: answersWithin, arrived: arrives } })),
+    { name: typing.name, aims: { arrived: typing.most } },
+  ];
+  const pressRows = aims.flatMap(({ name, aims }) => {
+    const found = pressed.get(name);
+    return found ? [{ name, figures: middleOf(found), aims }] : [];
+  });
+  console.log(tableOfPresses(pressRows));
+}
+
+function judge({ floor, pages }: Measured, isWriting: boolean): void {
+  const entries = [...pages].map(([path, opened]) => [path, figuresOf(opened, floor).cpu] as const);
+  const cpu = Object.fromEntries(entries);
+  const budgets = readBudgets().cpu;
+  if (isWriting) {
+    writeBudgets({ cpu: cpuBudgetsFor(cpu, budgets) });
+    return;
+  }
+  const complaints = complaintsAboutCpu(cpu, budgets);
+  if (complaints.length === 0) return;
+  console.error(`\n${complaints.join('\n')}\nIf that is meant: npm run bench -- web --write`);
+  process.exitCode = 1;
+}

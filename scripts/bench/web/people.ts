@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { newRelative, type FamilyHistory } from '#domain/family-history.ts';
+import { exampleFamily } from '../../seed/family.ts';
+import { demoPassword } from '../../seed/people.ts';
+import { signInAt, signUp, type Account } from '../accounts.ts';
+import { openTab, type Kept } from './browser.ts';
+
+/** Where the app that is measured is served, and the host of its sign-in emulator. */
+export interface Place {
+  address: string;
+  emulator: string;
+}
+
+/** The account of who has done nothing yet: each time it is somebody else. */
+export const newcomer = 'newcomer';
+/** The demo account whose family history is made large. */
+export const surveyed = 'survey';
+
+const relativesTold = 60;
+
+/** Signs somebody in by the form, once, and gives what their browser then keeps. */
+export async function signIn(browser: Browser, place: Place, as: string): Promise<Kept> {
+  const account = await accountOf(place, as);
+  const { context, page } = await openTab(browser, { slowCpu: false, slowLine: false });
+  try {
+    await page.goto(`${place.address}/login`);
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/member/**');
+    return await context.storageState({ indexedDB: true });
+  } finally {
+    await context.close();
+  }
+}
+
+function accountOf({ emulator, address }: Place, as: string): Promise<Account> {
+  if (as === newcomer) return signUp({ emulator, api: address });
+  return Promise.resolve({ email: `${as}@novi.example`, password: demoPassword });
+}
+
+/** Keeps a family of sixty as the draft of who is at the survey, over whatever is kept: each round begins with the same. */
+export async function draftLargeFamily(place: Place): Promise<void> {
+  const token = await signInAt(place.emulator, await accountOf(place, surveyed));
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const { novi_id: patient_id } = claimsOf(token);
+  const kept = await fetch(`${place.address}/api/v1/patients/${patient_id}/answers/survey`, { headers });
+  const saved = await fetch(`${place.address}/api/v1/questionnaires`, {
+    method: 'POST',
+    headers: { ...headers, 'if-match': kept.headers.get('etag') ?? '' },
+    body: JSON.stringify({
+      ...{ patient_id, questionnaire: 'survey', status: 'in-progress', family_history: largeFamily() },
+    }),
+  });
+  if (!saved.ok) throw new Error(`The family was not kept: ${await saved.text()}`);
+}
+
+function claimsOf(token: string): { novi_id: string } {
+  const [, claims = ''] = token.split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as { novi_id: string };
+}
+
+/** Three generations, and cousins of whom only the names are known so far. */
+function largeFamily(): FamilyHistory {
+  const family = exampleFamily(randomUUID, { age: 48, sex: 'male' });
+  const cousins = Array.from({ length: relativesTold - family.relatives.length }, (_, index) => ({
+    ...newRelative(randomUUID(), 'cousin', 'paternal'),
+    name: `Cousin ${index + 1}`,
+  }));
+  return { ...family, relatives: [...family.relatives, ...cousins] };
+}
