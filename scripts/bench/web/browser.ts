@@ -42,6 +42,7 @@ export async function openTab(
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (conditions.slowLine) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowLine });
   if (conditions.slowCpu) await devtools.send('Emulation.setCPUThrottlingRate', slowCpu);
   return { context, page, devtools };

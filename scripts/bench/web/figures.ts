@@ -46,14 +46,18 @@ export function figuresOf(page: readonly Opened[], floor: readonly Opened[]): Pa
 export interface PressFigures {
   answered?: number;
   arrived: number;
+  /** What the main thread of an unhindered phone worked for it. */
+  cpu: number;
   shift?: number;
 }
 
 /** The medians of a press that was made several times. */
 export function middleOf(all: readonly PressFigures[]): PressFigures {
-  const middle = (name: keyof PressFigures) => {
-    const values = all.flatMap((each) => each[name] ?? []);
-    return values.length > 0 ? { [name]: median(values) } : {};
+  const middle = (name: keyof PressFigures) => median(all.flatMap((each) => each[name] ?? []));
+  const [answered, shift] = [middle('answered'), middle('shift')];
+  return {
+    ...{ arrived: middle('arrived'), cpu: middle('cpu') },
+    ...(!Number.isNaN(answered) && { answered }),
+    ...(!Number.isNaN(shift) && { shift }),
   };
-  return { arrived: Number.NaN, ...middle('answered'), ...middle('arrived'), ...middle('shift') };
 }

@@ -41,18 +41,22 @@ export async function loadSlowly(browser: Browser, target: Target, kept?: Kept):
 export async function countTicks(browser: Browser, target: Target, kept?: Kept): Promise<Ticks> {
   const { context, page, devtools } = await openTab(browser, { slowCpu: false, slowLine: false, kept });
   try {
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await openPage(page, devtools, target);
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const milliseconds = (name: string) => 1000 * (metrics.find((each) => each.name === name)?.value ?? Number.NaN);
-    return {
-      all: milliseconds('TaskDuration'),
-      script: milliseconds('ScriptDuration'),
-      layout: milliseconds('LayoutDuration') + milliseconds('RecalcStyleDuration'),
-    };
+    return await ticksOf(devtools);
   } finally {
     await context.close();
   }
+}
+
+/** What a tab's main thread has worked since it was opened. */
+export async function ticksOf(devtools: CDPSession): Promise<Ticks> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const milliseconds = (name: string) => 1000 * (metrics.find((each) => each.name === name)?.value ?? Number.NaN);
+  return {
+    all: milliseconds('TaskDuration'),
+    script: milliseconds('ScriptDuration'),
+    layout: milliseconds('LayoutDuration') + milliseconds('RecalcStyleDuration'),
+  };
 }
 
 /** @throws Error naming the page where it is not ready within a minute */

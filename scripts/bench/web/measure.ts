@@ -12,14 +12,19 @@ import { measureRound, type Measured } from './round.ts';
 import { serveApp } from './site.ts';
 import { tableOfPages, tableOfPresses } from './table.ts';
 
-const names = [...benchPages.map(({ path }) => path), ...presses.map(({ name }) => name), typing.name];
+/** What can be measured, by the names that `--pages` takes. */
+const groups = {
+  visitors: benchPages.filter(({ as }) => as === undefined).map(({ path }) => path),
+  members: benchPages.filter(({ as }) => as !== undefined).map(({ path }) => path),
+  presses: [...presses.map(({ name }) => name), typing.name],
+};
 
 /**
  * Opens the app's pages on a slow phone, by turns with a bare React page, and presses what members press; prints tables of both
  * beside what is aimed at. Fails where a page takes more CPU than its budget.
  */
 export async function measureWeb(args: string[]): Promise<void> {
-  const { runs, chosen, isWriting } = readOptions(args, names);
+  const { runs, chosen, isWriting } = readOptions(args, groups);
   const ports = portsFrom(firstPort(process.env['NOVI_BENCH_PORT'], 4800));
   const measured: Measured = { floor: [], pages: new Map(), presses: new Map() };
   const floor = await serveFloor(resolve('.novi-test', `bench-floor-${ports.app}`));

@@ -20,7 +20,7 @@ export interface BenchPage {
 }
 
 /** Drawn by the app, with nothing that is still awaited. */
-const complete = '[data-drawn] body:not(:has([data-waiting])) h1';
+export const complete = '[data-drawn] body:not(:has([data-waiting])) h1';
 
 const ofVisitors = (path: string, ready = 1.5): BenchPage => ({
   ...{ path, readyWhen: complete },

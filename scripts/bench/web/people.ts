@@ -21,7 +21,7 @@ const relativesTold = 60;
 
 /** Signs somebody in by the form, once, and gives what their browser then keeps. */
 export async function signIn(browser: Browser, place: Place, as: string): Promise<Kept> {
-  const account = await accountOf(place, as);
+  const account = as === newcomer ? await signUp({ emulator: place.emulator, api: place.address }) : seeded(as);
   const { context, page } = await openTab(browser, { slowCpu: false, slowLine: false });
   try {
     await page.goto(`${place.address}/login`);
@@ -35,25 +35,28 @@ export async function signIn(browser: Browser, place: Place, as: string): Promis
   }
 }
 
-function accountOf({ emulator, address }: Place, as: string): Promise<Account> {
-  if (as === newcomer) return signUp({ emulator, api: address });
-  return Promise.resolve({ email: `${as}@novi.example`, password: demoPassword });
+function seeded(as: string): Account {
+  return { email: `${as}@novi.example`, password: demoPassword };
 }
 
-/** Keeps a family of sixty as the draft of who is at the survey, over whatever is kept: each round begins with the same. */
-export async function draftLargeFamily(place: Place): Promise<void> {
-  const token = await signInAt(place.emulator, await accountOf(place, surveyed));
+/** Keeps a family of sixty as the draft of who is at the survey, over whatever is kept: each page begins with the same. */
+export async function draftLargeFamily({ address, emulator }: Place): Promise<void> {
+  const token = await signInAt(emulator, seeded(surveyed));
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const { novi_id: patient_id } = claimsOf(token);
-  const kept = await fetch(`${place.address}/api/v1/patients/${patient_id}/answers/survey`, { headers });
-  const saved = await fetch(`${place.address}/api/v1/questionnaires`, {
-    method: 'POST',
-    headers: { ...headers, 'if-match': kept.headers.get('etag') ?? '' },
-    body: JSON.stringify({
-      ...{ patient_id, questionnaire: 'survey', status: 'in-progress', family_history: largeFamily() },
-    }),
-  });
-  if (!saved.ok) throw new Error(`The family was not kept: ${await saved.text()}`);
+  const answers = { patient_id, questionnaire: 'survey', status: 'in-progress', family_history: largeFamily() };
+  for (;;) {
+    const kept = await fetch(`${address}/api/v1/patients/${patient_id}/answers/survey`, { headers });
+    const saved = await fetch(`${address}/api/v1/questionnaires`, {
+      method: 'POST',
+      headers: { ...headers, 'if-match': kept.headers.get('etag') ?? '' },
+      body: JSON.stringify(answers),
+    });
+    if (saved.ok) return;
+    const said = await saved.text();
+    // The page that was closed just now may still have had something to save.
+    if (!said.includes('"stale"')) throw new Error(`The family was not kept: ${said}`);
+  }
 }
 
 function claimsOf(token: string): { novi_id: string } {

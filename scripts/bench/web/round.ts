@@ -5,7 +5,7 @@ import type { Site } from './floor.ts';
 import { countTicks, loadSlowly, type Target } from './loads.ts';
 import { measurePress, measureTyping } from './measure-press.ts';
 import { benchPages } from './pages.ts';
-import { draftLargeFamily, signIn, surveyed, type Place } from './people.ts';
+import { draftLargeFamily, newcomer, signIn, surveyed, type Place } from './people.ts';
 import { presses, typing } from './presses.ts';
 
 /** What all rounds have given so far, by name. */
@@ -32,14 +32,17 @@ export async function measureRound(
     const target = { name: path, address: app.address + path, readyWhen };
     add(measured.pages, path, await open(browser, target, as === undefined ? undefined : await keptOf(as)));
   }
+  const signedIn = async (as: string) => {
+    if (as === newcomer) return signIn(browser, app, as);
+    if (as === surveyed) await draftLargeFamily(app);
+    return keptOf(as);
+  };
   for (const press of presses.filter(({ name }) => isChosen(name))) {
-    if (press.as === surveyed) await draftLargeFamily(app);
-    add(measured.presses, press.name, await measurePress(browser, app.address, press, await keptOf(press.as)));
+    const figures = await measurePress(browser, app.address, press, () => signedIn(press.as));
+    add(measured.presses, press.name, figures);
   }
   if (!isChosen(typing.name)) return;
-  await draftLargeFamily(app);
-  const arrived = await measureTyping(browser, app.address, await keptOf(typing.as));
-  add(measured.presses, typing.name, { arrived });
+  add(measured.presses, typing.name, await measureTyping(browser, app.address, () => signedIn(typing.as)));
 }
 
 async function open(browser: Browser, target: Target, kept?: Kept): Promise<Opened> {
@@ -52,6 +55,8 @@ function remember<T>(all: Map<string, T>, name: string, one: T): T {
   return one;
 }
 
+/** All of it takes minutes: what is done is told on the way. */
 function add<T>(all: Map<string, T[]>, name: string, one: T): void {
+  console.error(`  ${name}`);
   all.set(name, [...(all.get(name) ?? []), one]);
 }

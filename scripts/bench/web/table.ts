@@ -46,11 +46,12 @@ export function tableOfPages(rows: readonly PageRow[], floor: PageFigures): stri
 /** Presses as a table in Markdown. */
 export function tableOfPresses(rows: readonly PressRow[]): string {
   return table(
-    ['press', 'answers, ms', 'arrives, ms', 'layout shift'],
+    ['press', 'answers, ms', 'arrives, ms', 'CPU × 4, ms', 'layout shift'],
     rows.map(({ name, figures, aims }) => [
       name,
       figures.answered === undefined ? '' : beside(figures.answered, aims.answered),
       beside(figures.arrived, aims.arrived),
+      (4 * figures.cpu).toFixed(0),
       figures.shift === undefined ? '' : shiftOf(figures.shift),
     ]),
   );

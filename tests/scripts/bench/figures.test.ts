@@ -28,7 +28,7 @@ it('takes the middle of what moved and of what was loaded, not of each round’s
 });
 
 it('takes the middle of what a press has given, and nothing where it gives nothing', () => {
-  expect(middleOf([{ arrived: 30 }, { arrived: 10 }, { arrived: 20 }])).toEqual({ arrived: 20 });
-  const presses = [1, 2, 3].map((each) => ({ answered: each, arrived: each * 10, shift: each - 1 }));
-  expect(middleOf(presses)).toEqual({ answered: 2, arrived: 20, shift: 1 });
+  expect(middleOf([30, 10, 20].map((arrived) => ({ arrived, cpu: arrived / 10 })))).toEqual({ arrived: 20, cpu: 2 });
+  const presses = [1, 2, 3].map((each) => ({ answered: each, arrived: each * 10, cpu: 4, shift: each - 1 }));
+  expect(middleOf(presses)).toEqual({ answered: 2, arrived: 20, cpu: 4, shift: 1 });
 });

@@ -36,11 +36,15 @@ it('puts pages below the floor, each with its aims, its budget and where its tim
 
 it('leaves out of a press what it does not have', () => {
   const rows = [
-    { name: 'Begin', figures: { answered: 40, arrived: 250, shift: 0.0004 }, aims: { answered: 100, arrived: 200 } },
-    { name: 'a key', figures: { arrived: 30 }, aims: { arrived: 50 } },
+    {
+      name: 'Begin',
+      figures: { answered: 40, arrived: 250, cpu: 31, shift: 0.0004 },
+      aims: { answered: 100, arrived: 200 },
+    },
+    { name: 'a key', figures: { arrived: 30, cpu: 5 }, aims: { arrived: 50 } },
   ];
   expect(tableOfPresses(rows).split('\n').slice(2)).toEqual([
-    '| Begin | 40 ≤ 100 | **250 > 200** | 0 |',
-    '| a key |  | 30 ≤ 50 |  |',
+    '| Begin | 40 ≤ 100 | **250 > 200** | 124 | 0 |',
+    '| a key |  | 30 ≤ 50 | 20 |  |',
   ]);
 });
