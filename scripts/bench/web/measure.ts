@@ -3,14 +3,14 @@ import { readBudgets, writeBudgets } from '../../checks/budgets-file.ts';
 import { firstPort, portsFrom } from '../../stack/ports.ts';
 import { launch } from './browser.ts';
 import { complaintsAboutCpu, cpuBudgetsFor } from './cpu-budgets.ts';
-import { figuresOf, middleOf } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { serveFloor } from './floor.ts';
 import { readOptions } from './options.ts';
 import { benchPages } from './pages.ts';
-import { answersWithin, presses, typing } from './presses.ts';
+import { presses, typing } from './presses.ts';
+import { reportOf } from './report.ts';
 import { measureRound, type Measured } from './round.ts';
 import { serveApp } from './site.ts';
-import { tableOfPages, tableOfPresses } from './table.ts';
 
 /** What can be measured, by the names that `--pages` takes. */
 const groups = {
@@ -46,30 +46,8 @@ export async function measureWeb(args: string[]): Promise<void> {
   } finally {
     await floor.stop();
   }
-  report(measured, runs);
+  console.log(reportOf(measured, runs, readBudgets().cpu));
   judge(measured, isWriting);
-}
-
-function report({ floor, pages, presses: pressed }: Measured, runs: number): void {
-  const budgets = readBudgets().cpu;
-  console.log(
-    `Medians of ${runs}: CPU 4× slower, 150 ms, 1.6 Mbit/s, nothing cached; ÷: a bare React page in the same run.\n`,
-  );
-  const pageRows = benchPages.flatMap(({ path, aims }) => {
-    const opened = pages.get(path);
-    return opened ? [{ name: path, figures: figuresOf(opened, floor), aims, cpuBudget: budgets[path] }] : [];
-  });
-  console.log(tableOfPages(pageRows, figuresOf(floor, floor)));
-  console.log('\nCPU 4× slower, what is near fetched ahead.\n');
-  const aims = [
-    ...presses.map(({ name, arrives }) => ({ name, aims: { answered: answersWithin, arrived: arrives } })),
-    { name: typing.name, aims: { arrived: typing.most } },
-  ];
-  const pressRows = aims.flatMap(({ name, aims }) => {
-    const found = pressed.get(name);
-    return found ? [{ name, figures: middleOf(found), aims }] : [];
-  });
-  console.log(tableOfPresses(pressRows));
 }
 
 function judge({ floor, pages }: Measured, isWriting: boolean): void {
