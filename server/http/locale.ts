@@ -1,8 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import { isLocale, LOCALES, type Locale } from '#domain/words.ts';
 
+/** Few headers come again and again, so what they prefer is remembered. */
+const preferences = new LRUCache<string, Locale>({ max: 100, memoMethod: readPreference });
+
 /** The language that an `Accept-Language` header prefers among ours; English for all else. */
-export function localeOf(header: string | undefined): Locale {
-  const wanted = (header ?? '').slice(0, 200).split(',').map(readRange);
+export function localeOf(header = ''): Locale {
+  return preferences.memo(header.slice(0, 200));
+}
+
+function readPreference(header: string): Locale {
+  const wanted = header.split(',').map(readRange);
   wanted.sort((one, other) => other.weight - one.weight);
   const found = wanted.find(({ language, weight }) => weight > 0 && isLocale(language))?.language;
   return isLocale(found) ? found : LOCALES[0];
