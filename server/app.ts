@@ -66,8 +66,6 @@ export async function buildApp({
   const app = Fastify({
     loggerInstance: logs.app,
     // One line of our own for each request, see logging.ts.
-    // A logger for each request costs more than it tells: lines that need the request's id say it.
-    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     // The whole request must be here within the one time, and answered within the other. Node.js has a minute for the

@@ -12,13 +12,15 @@ export function createLogs(level: string, stream: DestinationStream = standardOu
   const options: LoggerOptions = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: createIsoTime(),
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError, error: describeError, req: () => undefined, res: () => undefined },
   };
+  // The second line of defence: should anybody log an object whole, these never appear.
+  const app = pino({ ...options, redact: { paths: secretPaths(), censor: '[redacted]' } }, stream);
   return {
-    // The second line of defence: should anybody log an object whole, these never appear.
-    app: pino({ ...options, redact: { paths: secretPaths(), censor: '[redacted]' } }, stream),
+    // Fastify asks for a logger for each request, which costs more than it tells: lines that need the request's id say it.
+    app: Object.assign(app, { child: () => app }),
     requests: pino(options, stream),
   };
 }
@@ -28,6 +30,20 @@ type Logs = {
   /** For the one line of each request, whose parts are fixed: looking for secrets in it would only cost time. */
   requests: FastifyBaseLogger;
 };
+
+/** The time as pino's `isoTime` writes it. All but the milliseconds is made once for each second, not for each line. */
+export function createIsoTime(): () => string {
+  let second = NaN;
+  let upToSecond = '';
+  return () => {
+    const now = Date.now();
+    if (Math.floor(now / 1000) !== second) {
+      second = Math.floor(now / 1000);
+      upToSecond = new Date(now).toISOString().slice(0, -'000Z'.length);
+    }
+    return `,"time":"${upToSecond}${String(now % 1000).padStart(3, '0')}Z"`;
+  };
+}
 
 /** Lines are written some at a time, and at the latest after a second or at the end of the process. */
 function standardOutput(): DestinationStream {
