@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { openSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import autocannon from 'autocannon';
@@ -13,9 +14,14 @@ const seconds = 2;
 const connections = 32;
 const goal = 0.8;
 
+type Served = { server: ChildProcess; origin: string };
+/** Requests a second, and microseconds of the server's CPU time for each. */
+type Turn = { rate: number; cpu: number };
+
 /**
- * Measures how many times a second `GET /users/{userId}` with a token is answered, beside a bare Fastify server with pg and
- * a token cache, in the same run. Both answer on 127.0.0.1 only, by turns, so that what else the machine does hits both.
+ * Measures how many times a second `GET /users/{userId}` with a token is answered, and how much CPU time an answer takes,
+ * beside a bare Fastify server with pg and a token cache, in the same run. Both answer on 127.0.0.1 only, by turns, so that
+ * what else the machine does hits both; the CPU time depends on it the least.
  */
 export async function measureRequests(): Promise<void> {
   const ports = portsFrom(firstPort(process.env['NOVI_BENCH_PORT'], 4800));
@@ -28,17 +34,16 @@ export async function measureRequests(): Promise<void> {
   const serve = (script: string, port: number) => {
     const log = openSync(resolve(dataFolder, 'logs', `${String(port)}.log`), 'w');
     const env = { ...process.env, ...stack.environment, PORT: String(port), LOG_LEVEL: 'info' };
-    const server = spawn(process.execPath, [script], { env, stdio: ['ignore', log, 'inherit'] });
+    const options = ['--import', './scripts/bench/report-cpu.ts', script];
+    const server = spawn(process.execPath, options, { env, stdio: ['ignore', log, 'inherit', 'ipc'] });
     servers.push(server);
     return untilServed(server, script, `http://127.0.0.1:${String(port)}`);
   };
   try {
     await migrate(stack.databaseUrl);
-    const origins = {
-      bare: await serve('scripts/bench/bare.ts', ports.app),
-      novi: await serve('scripts/bench/novi.ts', ports.api),
-    };
-    await compare(origins, stack.environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '');
+    const bare = await serve('scripts/bench/bare.ts', ports.app);
+    const novi = await serve('scripts/bench/novi.ts', ports.api);
+    await compare(bare, novi, stack.environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '');
   } finally {
     for (const server of servers) server.kill();
     await stack.stop();
@@ -46,43 +51,55 @@ export async function measureRequests(): Promise<void> {
   }
 }
 
-async function compare(origins: Record<'bare' | 'novi', string>, emulator: string): Promise<void> {
-  const member = await signUp({ emulator, api: origins.novi });
+async function compare(bare: Served, novi: Served, emulator: string): Promise<void> {
+  const member = await signUp({ emulator, api: novi.origin });
   const path = `/api/v1/users/${member.id}`;
   const token = await signInAt(emulator, member);
-  const rates: Record<'bare' | 'novi', number[]> = { bare: [], novi: [] };
+  const turns: { bare: Turn; novi: Turn }[] = [];
   // The first round only warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of ['bare', 'novi'] as const) {
-      const rate = await measure(`${origins[name]}${path}`, token);
-      if (round > 0) rates[name].push(rate);
-    }
+    const turn = { bare: await measure(bare, path, token), novi: await measure(novi, path, token) };
+    if (round > 0) turns.push(turn);
   }
-  const [bare, novi] = [median(rates.bare), median(rates.novi)];
   // Of each pair of neighbors first, so that a busy minute of the machine does not count for one of them alone.
-  const share = median(rates.novi.map((rate, index) => rate / (rates.bare[index] ?? rate)));
-  console.log(`bare Fastify + pg + token cache: ${bare.toFixed(0)} requests/s (${shown(rates.bare)})`);
-  console.log(`Novi GET /users/{userId}:        ${novi.toFixed(0)} requests/s (${shown(rates.novi)})`);
-  console.log(`share: ${share.toFixed(2)} (goal: at least ${String(goal)})`);
+  const share = median(turns.map((turn) => turn.novi.rate / turn.bare.rate));
+  const shareOfCpu = median(turns.map((turn) => turn.bare.cpu / turn.novi.cpu));
+  console.log(`bare Fastify + pg + token cache: ${shown(turns.map((turn) => turn.bare))}`);
+  console.log(`Novi GET /users/{userId}:        ${shown(turns.map((turn) => turn.novi))}`);
+  console.log(`share: ${share.toFixed(2)} (goal: at least ${String(goal)}); by CPU time: ${shareOfCpu.toFixed(2)}`);
   if (share < goal) process.exitCode = 1;
 }
 
-async function untilServed(server: ChildProcess, script: string, origin: string): Promise<string> {
+async function untilServed(server: ChildProcess, script: string, origin: string): Promise<Served> {
   for (let left = 200; left > 0 && server.exitCode === null; left -= 1) {
-    if (await fetch(origin).then(Boolean, () => false)) return origin;
+    if (await fetch(origin).then(Boolean, () => false)) return { server, origin };
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`${script} did not start: see above.`);
 }
 
-async function measure(url: string, token: string): Promise<number> {
+async function measure({ server, origin }: Served, path: string, token: string): Promise<Turn> {
+  const url = `${origin}${path}`;
   const headers = { authorization: `Bearer ${token}` };
+  const before = await cpuOf(server);
   const result = await autocannon({ url, headers, connections, duration: seconds });
+  const after = await cpuOf(server);
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${String(result.non2xx + result.errors)} failed.`);
-  return result.requests.average;
+  return { rate: result.requests.average, cpu: (after - before) / result['2xx'] };
 }
 
-function shown(numbers: number[]): string {
-  return numbers.map((number) => number.toFixed(0)).join(', ');
+/** The CPU time that a server has taken so far, in microseconds. */
+async function cpuOf(server: ChildProcess): Promise<number> {
+  const told = once(server, 'message');
+  server.send('cpu');
+  const [microseconds] = (await told) as [number];
+  return microseconds;
+}
+
+function shown(turns: Turn[]): string {
+  const list = (numbers: number[]) => numbers.map((number) => number.toFixed(0)).join(', ');
+  const [rates, cpus] = [turns.map(({ rate }) => rate), turns.map(({ cpu }) => cpu)];
+  const rate = `${median(rates).toFixed(0)} requests/s (${list(rates)})`;
+  return `${rate}, ${median(cpus).toFixed(0)} µs of CPU each (${list(cpus)})`;
 }
