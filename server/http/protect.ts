@@ -4,6 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { InlineHashes } from './built-app.ts';
 
+/** What browsers heed of a page alone: the files that it is made of go without, as it weighs more than many of them. */
+export const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** The settings by which the headers differ. */
 type ProtectSettings = { APP_ORIGIN: string; FIREBASE_AUTH_EMULATOR_HOST?: string | undefined };
 

@@ -5,6 +5,7 @@ import { serveCrawlers } from './crawlers.ts';
 import type { BuiltApp } from './built-app.ts';
 import { handleNotFound } from './error-handler.ts';
 import { createPageAnswers } from './page-answers.ts';
+import { headersOfPages } from './protect.ts';
 
 /**
  * Serves the built app. Hashed files never change, so browsers keep them; every other address that asks for a page gets
@@ -22,6 +23,8 @@ export async function serveApp(app: FastifyInstance, built: BuiltApp, origin: st
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // A picture can be opened by itself; a worker would be held by a policy of its own: the app has none.
+        if (/\.(?:js|css|woff2)(?:\.br)?$/.test(path)) headersOfPages.forEach((name) => reply.removeHeader(name));
       },
     });
     serveCrawlers(scope, origin);

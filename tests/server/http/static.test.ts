@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '#domain/public-pages.ts';
 import { readEnv } from '#server/env.ts';
 import { readBuiltApp } from '#server/http/built-app.ts';
+import { headersOfPages } from '#server/http/protect.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'novi-dist-'));
@@ -78,6 +79,17 @@ describe('the built app', () => {
     });
     expect(small.headers['content-type']).toMatch(/javascript/);
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(`${script}//made at build time`);
+  });
+
+  it('sends what pages are made of without the headers that only pages heed', async () => {
+    const { headers } = await get('/assets/index-Ab3dEf9h.js', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    for (const name of headersOfPages) {
+      expect(headers, name).not.toHaveProperty(name);
+      // All that a browser opens as a page has them, whatever its address looks like.
+      expect((await get('/assets/gone-Ab3dEf9h.js', page)).headers, name).toHaveProperty(name);
+      expect((await get('/favicon.ico')).headers, name).toHaveProperty(name);
+    }
   });
 
   it('has the icon that browsers and bookmarks ask for before, or without, reading a page', async () => {
