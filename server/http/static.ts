@@ -24,7 +24,9 @@ export async function serveApp(app: FastifyInstance, built: BuiltApp, origin: st
       setHeaders: (reply, path) => {
         reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
         // A picture can be opened by itself; a worker would be held by a policy of its own: the app has none.
-        if (/\.(?:js|css|woff2)(?:\.br)?$/.test(path)) headersOfPages.forEach((name) => reply.removeHeader(name));
+        if (/\.(?:js|css|woff2)(?:\.br)?$/.test(path)) {
+          for (const name of headersOfPages) void reply.removeHeader(name);
+        }
       },
     });
     serveCrawlers(scope, origin);

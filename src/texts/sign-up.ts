@@ -26,7 +26,6 @@ export const signUpTexts = {
   signIn: { en: 'Sign in', es: 'Inicie sesión' },
   firstNameNeeded: { en: 'Enter your first name', es: 'Escriba su nombre' },
   lastNameNeeded: { en: 'Enter your last name', es: 'Escriba sus apellidos' },
-  emailNeeded: { en: 'Enter your e-mail', es: 'Escriba su correo electrónico' },
   nameLong: { en: 'Use 100 characters or fewer', es: 'Use 100 caracteres o menos' },
   termsNeeded: { en: 'Agree to the terms to go on', es: 'Acepte los términos para continuar' },
   privacyNeeded: { en: 'Agree to the privacy notice to go on', es: 'Acepte el aviso de privacidad para continuar' },

@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { PasswordStrength } from '../../ui/fields/password-strength.tsx';
 import { SmallForm } from '../../ui/form/small-form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { loadCommonPasswords } from './new-password-problem.ts';
 
 type Values<Name extends string> = Record<Name | 'next', string>;
 
@@ -31,7 +32,12 @@ export function NewPasswordForm<Name extends string>(props: NewPasswordFormProps
   const { error, wordsOf, children, ...form } = props;
   const t = useWords();
   return (
-    <SmallForm {...form} failure={error ? t(wordsOf(error)) : undefined} retry={isWorthRetrying(error)}>
+    <SmallForm
+      {...form}
+      prepare={loadCommonPasswords}
+      failure={error ? t(wordsOf(error)) : undefined}
+      retry={isWorthRetrying(error)}
+    >
       {children}
       <PasswordField
         name="next"

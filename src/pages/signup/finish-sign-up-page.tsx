@@ -1,10 +1,12 @@
-import { memberDetailsSchema, type MemberDetailsForm } from '../../features/credentials/sign-up-schema.ts';
+import type { MemberDetails } from '#machines/auth/types.ts';
+import { memberDetailsChecks, memberDetailsOf } from '../../features/credentials/sign-up-checks.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { signUpTexts } from '../../texts/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { describeFailure, isFailure } from '../../ui/form/failure.ts';
+import { SmallForm } from '../../ui/form/small-form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -13,8 +15,8 @@ import { ConsentFields, NameFields } from './member-details-fields.tsx';
 type FinishSignUpPageProps = {
   email: string;
   /** What was typed before the sign-up broke off, where it is still known. */
-  details?: MemberDetailsForm | undefined;
-  onSubmit: (values: MemberDetailsForm) => void;
+  details?: MemberDetails | undefined;
+  onSubmit: (values: MemberDetails) => void;
   onSignOut: () => void;
   busy?: boolean;
   error?: unknown;
@@ -35,22 +37,20 @@ export function FinishSignUpPage({ email, details, onSubmit, onSignOut, busy = f
       }
     >
       <PageHeading lead={t(signUpTexts.finishLead, { email })}>{t(signUpTexts.finishTitle)}</PageHeading>
-      <Form
-        schema={memberDetailsSchema}
-        defaultValues={details ?? EMPTY}
-        onSubmit={onSubmit}
+      <SmallForm
+        checks={memberDetailsChecks}
+        rechecks
+        onSubmit={(typed) => onSubmit(memberDetailsOf(typed))}
         busy={busy}
-        failure={error}
+        failure={isFailure(error) ? describeFailure(error, t) : undefined}
         failureTitle={t(signUpTexts.failed)}
       >
-        <NameFields />
-        <ConsentFields />
+        <NameFields details={details} />
+        <ConsentFields details={details} />
         <SubmitButton wide loadingText={t(signUpTexts.submitting)}>
           {t(signUpTexts.finish)}
         </SubmitButton>
-      </Form>
+      </SmallForm>
     </NarrowPage>
   );
 }
-
-const EMPTY: MemberDetailsForm = { firstName: '', lastName: '', agreesToTerms: false, agreesToPrivacy: false };

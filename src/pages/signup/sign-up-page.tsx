@@ -1,4 +1,6 @@
-import { signUpSchema, type SignUpForm } from '../../features/credentials/sign-up-schema.ts';
+import type { Credentials, MemberDetails } from '#machines/auth/types.ts';
+import { loadCommonPasswords } from '../../features/credentials/new-password-problem.ts';
+import { memberDetailsOf, newCredentialsOf, signUpChecks } from '../../features/credentials/sign-up-checks.ts';
 import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
 import { useAuth, useSession } from '../../features/session/auth-provider.tsx';
 import { knownPartner } from '../../features/session/partner-code.ts';
@@ -13,7 +15,8 @@ import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { PasswordStrength } from '../../ui/fields/password-strength.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { describeFailure, isFailure } from '../../ui/form/failure.ts';
+import { SmallForm } from '../../ui/form/small-form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Row } from '../../ui/stack.tsx';
@@ -31,16 +34,14 @@ export default function SignUpPage() {
         busy={busy}
         error={failure}
         partnerCode={knownPartner()}
-        onSubmit={({ email, password, ...details }) =>
-          session.send({ type: 'signUp.submitted', credentials: { email, password }, details })
-        }
+        onSubmit={(credentials, details) => session.send({ type: 'signUp.submitted', credentials, details })}
       />
     </AfterSignIn>
   );
 }
 
 type SignUpViewProps = {
-  onSubmit: (values: SignUpForm) => void;
+  onSubmit: (credentials: Credentials, details: MemberDetails) => void;
   busy?: boolean;
   /** What the last try failed with. */
   error?: unknown;
@@ -62,15 +63,15 @@ export function SignUpView({ onSubmit, busy = false, error, partnerCode }: SignU
     >
       <PageHeading lead={t(signUpTexts.lead)}>{t(signUpTexts.title)}</PageHeading>
       {partnerCode && <AlertBanner>{t(signUpTexts.partnerCode, { code: partnerCode })}</AlertBanner>}
-      <Form
-        schema={signUpSchema}
-        defaultValues={EMPTY}
-        onSubmit={onSubmit}
+      <SmallForm
+        checks={signUpChecks}
+        prepare={loadCommonPasswords}
+        rechecks
+        onSubmit={(typed) => onSubmit(newCredentialsOf(typed), memberDetailsOf(typed))}
         busy={busy}
-        failure={error}
+        failure={isFailure(error) ? describeFailure(error, t) : undefined}
         failureTitle={t(signUpTexts.failed)}
         retry={isWorthRetrying(error)}
-        describe={knownAuthError}
         instead={knownAuthError(error) === authErrorTexts.emailInUse && <WaysIn />}
       >
         <NameFields />
@@ -94,7 +95,7 @@ export function SignUpView({ onSubmit, busy = false, error, partnerCode }: SignU
         <SubmitButton wide loadingText={t(signUpTexts.submitting)}>
           {t(signUpTexts.submit)}
         </SubmitButton>
-      </Form>
+      </SmallForm>
     </NarrowPage>
   );
 }
@@ -109,12 +110,3 @@ function WaysIn() {
     </Row>
   );
 }
-
-const EMPTY: SignUpForm = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  agreesToTerms: false,
-  agreesToPrivacy: false,
-};

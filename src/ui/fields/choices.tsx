@@ -25,13 +25,13 @@ export function CheckboxGroupField(props: ChoiceProps) {
 }
 
 /** One thing to agree to or to tick; the form's value is true or false. */
-export function CheckboxField({ name, label, hint, optional = false, error, children }: CheckboxProps) {
+export function CheckboxField({ name, label, hint, optional = false, error, defaultChecked, children }: CheckboxProps) {
   const field = useField({ name, hint, optional, error });
   return (
     <Frame data-invalid={field.error ? true : undefined}>
       <ErrorText id={field.id}>{field.error}</ErrorText>
       <Choice invalid={Boolean(field.error)}>
-        <input type="checkbox" {...field.aria} {...field.registered} id={field.id} />
+        <input type="checkbox" {...field.aria} {...field.registered} defaultChecked={defaultChecked} id={field.id} />
         <span>
           {label}
           <Hint id={field.id}>{hint}</Hint>
@@ -42,7 +42,11 @@ export function CheckboxField({ name, label, hint, optional = false, error, chil
   );
 }
 
-type CheckboxProps = FieldProps & { children?: ReactNode };
+type CheckboxProps = FieldProps & {
+  /** For a SmallForm, which has no values of its own. */
+  defaultChecked?: boolean | undefined;
+  children?: ReactNode;
+};
 
 function ChoiceGroup({
   name,

@@ -27,8 +27,6 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   failureTitle?: string;
   /** Offers to send the same values again after a failure; true unless said otherwise. */
   retry?: boolean;
-  /** Where the failure leads instead, if trying again can't work. */
-  instead?: ReactNode;
   /** The sentences for failures that are not the API's, such as an identity provider's. */
   describe?: (failure: unknown) => Words | undefined;
   /** Called with every change, to keep a draft. */
@@ -99,7 +97,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         failure={unexplained ? sentence(failure) : undefined}
         failureTitle={props.failureTitle}
         retry={props.retry}
-        instead={props.instead}
         onSubmit={(event) => {
           event.preventDefault();
           setPageOrder(idsIn(event.currentTarget));

@@ -83,7 +83,10 @@ describe('the built app', () => {
 
   it('sends what pages are made of without the headers that only pages heed', async () => {
     const { headers } = await get('/assets/index-Ab3dEf9h.js', { 'accept-encoding': 'br' });
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     for (const name of headersOfPages) {
       expect(headers, name).not.toHaveProperty(name);
       // All that a browser opens as a page has them, whatever its address looks like.

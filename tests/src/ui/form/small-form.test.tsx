@@ -49,3 +49,48 @@ test('what was refused is said, though somebody typed on while it was sent', asy
   showAgain(form(false));
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Error: This code is wrong.');
 });
+
+test('once it was refused, a field is looked at anew with each change', async () => {
+  const { user } = show(
+    <SmallForm
+      checks={{ code: (value) => (value.length < 3 ? formTexts.needed : undefined) }}
+      rechecks
+      onSubmit={() => undefined}
+    >
+      <TextField name="code" label="Code" />
+      <SubmitButton>Send</SubmitButton>
+    </SmallForm>,
+  );
+  const code = screen.getByLabelText('Code');
+  await user.type(code, '12');
+  expect(code).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(code).toBeInvalid());
+  await user.type(code, '3');
+  expect(code).toBeValid();
+  await user.type(code, '{Backspace}');
+  expect(code).toBeInvalid();
+});
+
+test('what the checks need is waited for, and asked for again where it did not come', async () => {
+  const sent: string[] = [];
+  const answers = ['offline', 'offline', 'here'];
+  const prepare = () => (answers.shift() === 'here' ? Promise.resolve() : Promise.reject(new Error('offline')));
+  const { user } = show(
+    <SmallForm
+      checks={{ code: () => (answers.length > 0 ? formTexts.needed : undefined) }}
+      prepare={prepare}
+      retry={false}
+      onSubmit={({ code }) => sent.push(code)}
+    >
+      <TextField name="code" label="Code" />
+      <SubmitButton>Send</SubmitButton>
+    </SmallForm>,
+  );
+  await user.type(screen.getByLabelText('Code'), '12');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Novi.');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toEqual(['12']));
+});
