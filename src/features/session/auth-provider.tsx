@@ -18,7 +18,12 @@ export type Session = {
   send: (event: AuthEvent) => void;
   /** Whether the root actor is still to come. */
   isVisitor?: () => boolean;
+  /** The session that the markup of a served page was drawn for. Hydration begins with it, whatever has happened since. */
+  served?: SessionState;
 };
+
+/** What is known of a session at one moment. */
+type SessionState = Pick<Session, 'getSnapshot' | 'isVisitor'>;
 
 const AuthContext = createContext<Session | undefined>(undefined);
 
@@ -52,7 +57,7 @@ export function useIsVisitor(): boolean {
   return useFromSession((session) => session.isVisitor?.() ?? false);
 }
 
-function useFromSession<Selected>(select: (session: Session) => Selected): Selected {
+function useFromSession<Selected>(select: (session: SessionState) => Selected): Selected {
   const session = useSession();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -61,8 +66,11 @@ function useFromSession<Selected>(select: (session: Session) => Selected): Selec
     },
     [session],
   );
-  const now = () => select(session);
-  return useSyncExternalStore(subscribe, now, now);
+  return useSyncExternalStore(
+    subscribe,
+    () => select(session),
+    () => select(session.served ?? session),
+  );
 }
 
 /** The signed-in person: their names as the backend has them, their id, and their sign-in e-mail. */

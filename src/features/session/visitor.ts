@@ -63,6 +63,7 @@ export function openVisitor(start: () => Promise<Session>): Session {
       }
     },
     isVisitor: () => now.session === undefined,
+    served: { getSnapshot: () => visitorSnapshot, isVisitor: () => true },
   };
 }
 
