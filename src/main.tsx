@@ -68,6 +68,8 @@ function framed(page: ReactNode): ReactNode {
 
 /** The page works: the script in index.html has done its part. */
 function showPage(): void {
+  // What is said until a banner is there is drawn before the page itself.
+  if (document.documentElement.dataset['drawn'] !== undefined) return;
   dispatchEvent(new Event('novi.drawn'));
   loadFonts();
 }

@@ -32,7 +32,7 @@ export function App({ onDrawn }: { onDrawn?: () => void }) {
   const { key } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={BrokenPage} {...(onDrawn && { onError: onDrawn })}>
-      <ImpersonationFrame>
+      <ImpersonationFrame unseen={(said) => <Drawn onDrawn={onDrawn}>{said}</Drawn>}>
         <PreloadContext value={preloadPage}>
           <ErrorBoundary
             FallbackComponent={BrokenPage}

@@ -1,5 +1,6 @@
 import type { Standing } from '../features/session/standing.ts';
 import { fetchFiles } from '../lib/chunks/fetch-files.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { sessionModules } from './open-session.ts';
 import { prefetchPage } from './preload.ts';
 
@@ -21,10 +22,4 @@ export function prefetchWhenQuiet(standing: () => Standing): void {
     });
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has learned it late.
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 1000);
 }

@@ -12,6 +12,8 @@ import { stopTime, withinASecond } from './steps/virtual-second.ts';
 test('before it is known who is there, no page of any layout shows anything', async ({ page }) => {
   await signIn(page, await memberAt('welcome'));
   await expectStep(page, 'welcome');
+  // The token that this browser keeps is about to end: only the SDK can say who is there.
+  await page.clock.setFixedTime(Date.now() + 56 * 60_000);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(/\/assets\/firebase[^/]*\.js$/, async (route) => {
@@ -27,6 +29,8 @@ test('before it is known who is there, no page of any layout shows anything', as
     '/specialist/patients',
     '/x',
   ]) {
+    // As long as nobody says when something was done last, the session was not left alone.
+    await page.evaluate(() => localStorage.clear());
     const asked = page.waitForRequest(/\/assets\/firebase[^/]*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await asked;
@@ -53,6 +57,25 @@ test(
     await expect(page).toHaveURL('/member/profile');
   },
 );
+
+test('who is signed in sees their page before the identity SDK is there', async ({ page }) => {
+  await signIn(page, await memberAt('welcome', newPerson('Quintessa', 'Zyxomma')));
+  await expectStep(page, 'welcome');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/firebase[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/firebase[^/]*\.js$/);
+  await page.goto('/member/profile');
+  await expect(page.getByLabel('Last name')).toHaveValue('Zyxomma');
+  await asked;
+  goOn();
+  await signOut(page);
+  await page.goto('/member/profile');
+  await expect(page).toHaveURL('/');
+});
 
 test('a visitor without a session reads and looks around without the identity SDK, which comes with the form', async ({
   page,

@@ -13,8 +13,15 @@ const Impersonation = lazyPage<{ actor: ImpersonationActor }>(() => import('./ba
  * Around all pages: while an admin impersonates a member, the banner with the way to stop it stands above them, and no page stands
  * without it. Until its code is there nothing is drawn of them, and where it can't be had, a page says so. For everybody else
  * nothing of it is fetched, and the pages stand as they are.
+ * @param unseen what stands around what is said instead of a page
  */
-export function ImpersonationFrame({ children }: { children: ReactNode }) {
+export function ImpersonationFrame({
+  children,
+  unseen,
+}: {
+  children: ReactNode;
+  unseen: (said: ReactNode) => ReactNode;
+}) {
   const actor = useImpersonation();
   const needsBanner = useNeedsBanner();
   const code = useBannerCode(needsBanner);
@@ -27,7 +34,7 @@ export function ImpersonationFrame({ children }: { children: ReactNode }) {
           <Impersonation key={actor.sessionId} actor={actor} />
         </ErrorBoundary>
       )}
-      {needsBanner && !isSeen ? <Unseen failed={isBroken || code === 'failed'} /> : children}
+      {needsBanner && !isSeen ? unseen(<Unseen failed={isBroken || code === 'failed'} />) : children}
     </>
   );
 }

@@ -2,22 +2,29 @@ import { wasLeftAlone } from '#domain/idle.ts';
 import type { AuthEvent, Identity } from '#machines/auth/types.ts';
 import * as identity from '../../lib/identity/identity.ts';
 import { openSessionChannel, type SessionNews } from '../../lib/identity/other-tabs.ts';
-import { accountAtStart, lookUpAccount } from '../../lib/identity/stored-account.ts';
+import { onSdkAsked } from '../../lib/identity/sdk.ts';
+import { accountAtStart, lookUpAccount, takeSessionAtStart } from '../../lib/identity/stored-account.ts';
+import type { StoredSession } from '../../lib/identity/stored-session.ts';
 import { onSessionOver } from '../../lib/identity/token-reads.ts';
 import { logError } from '../../lib/log.ts';
 import { idleLimit } from '../../lib/settings.ts';
+import { whenDrawnAndIdle } from '../../lib/when-idle.ts';
 import { lastActivity } from '../idle/activity.ts';
 import { onFirstUse } from './first-use.ts';
 
 /**
- * Tells who is there, now and after each change, in this tab or another. The first answer is the identity SDK's own: where it
- * keeps no account in this browser, that is known without its code, which is then fetched only for somebody who begins to fill
- * in a form, or when somebody signs in in another tab.
+ * Tells who is there, now and after each change, in this tab or another. What the identity SDK keeps in this browser is known
+ * without its code. Where it keeps an account whose token is good, they are there at once, and the SDK is asked once the page
+ * stands: should the provider have ended the session meanwhile, it is over then. Where it keeps none, its code is fetched only
+ * for somebody who begins to fill in a form, or when somebody signs in in another tab.
  */
 export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
-  let stopAsking: (() => void) | undefined;
+  let isAsking = false;
+  let stopAsking = () => {};
   let stopWaiting = () => {};
   let isStopped = false;
+  /** The SDK has not said yet whether the session that it keeps still stands. */
+  let isUnconfirmed = true;
   /** Nothing was told yet of the session that may stand on this device since before the page was opened. */
   let isFirst = true;
   /** Whether a session stands here, as far as this tab knows. */
@@ -33,13 +40,17 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     isPresent = present !== undefined;
     if (isPresent) isOver = false;
   };
-  const report = (present: Identity | undefined) => {
-    const lapsed = isFirst && present !== undefined && isLeftAlone() ? present : undefined;
-    if (isFirst && isPresent && !present && !isOver) {
+  const confirm = (present: Identity | undefined) => {
+    if (isUnconfirmed && isPresent && !present && !isOver) {
       // The account was there when the page was opened, and nobody has signed out of it: the provider has refused it.
       logError('Token read failed');
       over();
     }
+    isUnconfirmed = false;
+    report(present);
+  };
+  const report = (present: Identity | undefined) => {
+    const lapsed = isFirst && present !== undefined && isLeftAlone() ? present : undefined;
     if (isPresent !== (present !== undefined)) tabs.tell(present ? 'present' : 'gone');
     note(present);
     tell(
@@ -49,12 +60,23 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     );
   };
   const ask = () => {
+    if (isStopped || isAsking) return;
+    isAsking = true;
     stopWaiting();
-    stopAsking ??= stopLater(identity.observe(report, (error) => tell({ type: 'identity.unreachable', error })));
+    const observing = identity.observe(confirm, (error) => tell({ type: 'identity.unreachable', error }));
+    stopAsking = () => void observing.then((stop) => stop?.());
+    // Without its code nobody listens: it is asked again when it is needed next.
+    void observing.then((stop) => (isAsking = stop !== undefined));
   };
   const tellNobody = () => {
     note(undefined);
     tell({ type: 'identity.changed', identity: undefined });
+  };
+  const begin = (session: StoredSession) => {
+    identity.trustStored(session);
+    report(session.identity);
+    onSdkAsked(ask);
+    whenDrawnAndIdle(ask);
   };
   const hear = (news: SessionNews) => {
     if (news === 'present') ask();
@@ -65,15 +87,16 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     }
   };
   const lookAgain = async () => {
-    if ((await lookUpAccount()) === 'present' && !isStopped) ask();
+    if ((await lookUpAccount()) === 'present') ask();
   };
   const tabs = openSessionChannel(hear, () => void lookAgain());
   onSessionOver(over);
-  void accountAtStart().then((stored) => {
-    if (isStopped || stopAsking) return;
+  void Promise.all([accountAtStart(), takeSessionAtStart()]).then(([stored, session]) => {
+    if (isStopped || isAsking) return;
     if (isFirst && stored !== 'absent') {
       isPresent = stored === 'present';
-      ask();
+      if (session && !isLeftAlone()) begin(session);
+      else ask();
       return;
     }
     // What another tab has said meanwhile is newer, and told already.
@@ -83,9 +106,10 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   return () => {
     isStopped = true;
     onSessionOver(() => {});
+    onSdkAsked(() => {});
     tabs.stop();
     stopWaiting();
-    stopAsking?.();
+    stopAsking();
   };
 }
 
@@ -93,9 +117,4 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
 function isLeftAlone(): boolean {
   const last = lastActivity();
   return last !== undefined && wasLeftAlone(last, Date.now(), idleLimit);
-}
-
-/** Stops a subscription that is still being set up. */
-function stopLater(subscription: Promise<() => void>): () => void {
-  return () => void subscription.then((stop) => stop());
 }

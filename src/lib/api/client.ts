@@ -3,6 +3,7 @@ import { providerCode } from '#domain/provider-code.ts';
 import { fill } from '#domain/words.ts';
 import { authErrorTexts, authErrorWords } from '../../texts/auth-errors.ts';
 import { getToken } from '../identity/identity.ts';
+import { readPayload } from '../identity/token-payload.ts';
 import { getLocale } from '../locale.ts';
 import { logError } from '../log.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './api-error.ts';
@@ -115,14 +116,7 @@ function isSameAccount(one: string | null, other: string): boolean {
   return account !== undefined && account === accountOf(other);
 }
 
-/** The provider's id of the account, as the token says it. Whether that is true only the server can tell. */
-function accountOf(token: string | null): string | undefined {
-  const payload = token?.split('.')[1];
-  if (!payload) return undefined;
-  try {
-    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
-    return typeof sub === 'string' ? sub : undefined;
-  } catch {
-    return undefined;
-  }
+/** The provider's id of the account, as the token says it. */
+function accountOf(token: string | null): unknown {
+  return token === null ? undefined : readPayload(token)?.['sub'];
 }

@@ -1,19 +1,19 @@
 import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
 import type { Locale } from '#domain/words.ts';
 import type { User } from './firebase.ts';
-import { loadSdk } from './sdk.ts';
+import { readySdk } from './sdk.ts';
 import { readToken } from './token-reads.ts';
 
 /** Has the provider send the link that confirms the e-mail. Rejects with the provider's error. */
 export async function sendVerification(locale: Locale): Promise<void> {
-  const { auth, sendEmailVerification } = await loadSdk();
+  const { auth, sendEmailVerification } = await readySdk();
   auth.languageCode = locale;
   await sendEmailVerification(whoIsThere(auth.currentUser));
 }
 
 /** Reads the account anew: whether its e-mail is confirmed by now. The session then knows, too. */
 export async function readVerified(): Promise<boolean> {
-  const { auth, reload } = await loadSdk();
+  const { auth, reload } = await readySdk();
   const user = whoIsThere(auth.currentUser);
   await reload(user);
   if (user.emailVerified) await readToken(user, user.getIdToken(true));
@@ -25,7 +25,7 @@ export async function readVerified(): Promise<boolean> {
  * token tells of the new sign-in. Rejects with the provider's error.
  */
 export async function reauthenticate(password: string): Promise<void> {
-  const { auth, EmailAuthProvider, reauthenticateWithCredential } = await loadSdk();
+  const { auth, EmailAuthProvider, reauthenticateWithCredential } = await readySdk();
   const user = whoIsThere(auth.currentUser);
   const proof = EmailAuthProvider.credential(user.email ?? '', sanitizePassword(password));
   await reauthenticateWithCredential(user, proof);
@@ -33,14 +33,14 @@ export async function reauthenticate(password: string): Promise<void> {
 
 /** Has the provider send the link that changes the e-mail to the new mailbox. Rejects with the provider's error. */
 export async function sendEmailChange(email: string, locale: Locale): Promise<void> {
-  const { auth, verifyBeforeUpdateEmail } = await loadSdk();
+  const { auth, verifyBeforeUpdateEmail } = await readySdk();
   auth.languageCode = locale;
   await verifyBeforeUpdateEmail(whoIsThere(auth.currentUser), sanitizeText(email));
 }
 
 /** Stores another password. The provider ends all other sessions. Rejects with the provider's error. */
 export async function storePassword(next: string): Promise<void> {
-  const { auth, updatePassword } = await loadSdk();
+  const { auth, updatePassword } = await readySdk();
   await updatePassword(whoIsThere(auth.currentUser), sanitizePassword(next));
 }
 

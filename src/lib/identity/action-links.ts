@@ -1,7 +1,7 @@
 import { sanitizePassword, sanitizeText } from '#domain/validation.ts';
 import type { Locale } from '#domain/words.ts';
 import type { ActionLink, LinkFacts, LinkKind } from '#machines/account/action-link.ts';
-import { loadSdk } from './sdk.ts';
+import { loadSdk, readySdk } from './sdk.ts';
 import { readToken } from './token-reads.ts';
 
 /**
@@ -27,8 +27,7 @@ type LinkInUse = ActionLink & { facts: LinkFacts | undefined; password: string }
 
 /** Brings the session of this browser in line, where there is one of that account. */
 async function tellSession(kind: LinkKind, email: string | undefined): Promise<void> {
-  const { auth, reload, signOut } = await loadSdk();
-  await auth.authStateReady();
+  const { auth, reload, signOut } = await readySdk();
   const user = auth.currentUser;
   if (!user) return;
   try {

@@ -4,7 +4,8 @@ import type { Credentials, Identity } from '#machines/auth/types.ts';
 import { pageState } from '../page-state.ts';
 import { clearOnSignOut } from '../personal-data.ts';
 import type { User } from './firebase.ts';
-import { loadSdk, sdkIfRequested } from './sdk.ts';
+import { loadSdk, readySdk, sdkIfRequested } from './sdk.ts';
+import type { StoredSession } from './stored-session.ts';
 import { endsSession, hasPendingTokenReads, readToken, tokenReadsSettled } from './token-reads.ts';
 
 /**
@@ -14,12 +15,23 @@ import { endsSession, hasPendingTokenReads, readToken, tokenReadsSettled } from 
 const last = pageState<User | undefined>(undefined);
 clearOnSignOut(() => (last.value = undefined));
 
+/** Who is there as the SDK has kept them, until it names them itself: so much of a session needs none of its code. */
+const stored = pageState<StoredSession | undefined>(undefined);
+clearOnSignOut(() => (stored.value = undefined));
+
+/** Lets requests go out in the name of a session that was found in this browser, before the SDK is there. */
+export function trustStored(session: StoredSession): void {
+  stored.value = session;
+}
+
 /**
  * The newest ID token of who is signed in, or `undefined`. Who has signed out in another tab is named by theirs until what
  * they typed here is saved. Waits for nothing when the SDK was never needed. Rejects with the provider's error, which is logged.
  */
 export async function getToken({ renew = false } = {}): Promise<string | undefined> {
-  const sdk = await sdkIfRequested();
+  if (stored.value && !renew) return stored.value.token;
+  const sdk = await (stored.value ? readySdk() : sdkIfRequested());
+  stored.value = undefined;
   const user = sdk && (sdk.auth.currentUser ?? last.value);
   if (!user) return undefined;
   // The SDK fetches one for each request that finds the token at its end, as all do when a device wakes up.
@@ -35,11 +47,14 @@ export async function getToken({ renew = false } = {}): Promise<string | undefin
 /** Requests of all components share one read of the token while it is under way. */
 const reading = pageState<{ user: User; renew: boolean; token: Promise<string> } | undefined>(undefined);
 
-/** Tells of everyone who is there, now and after each change of the token, in this tab or another. */
+/**
+ * Tells of everyone who is there, now and after each change of the token, in this tab or another.
+ * @returns how to stop; nothing where the SDK could not be loaded, which `fail` is told, too
+ */
 export async function observe(
   report: (identity: Identity | undefined) => void,
   fail: (error: unknown) => void,
-): Promise<() => void> {
+): Promise<(() => void) | undefined> {
   try {
     const { auth, onIdTokenChanged } = await loadSdk();
     return onIdTokenChanged(auth, (user) => {
@@ -53,6 +68,7 @@ export async function observe(
         return;
       }
       last.value = user;
+      stored.value = undefined;
       // What was read of somebody who has gone meanwhile is no news.
       const stillThere = () => auth.currentUser === user;
       void readIdentity(user).then(
@@ -69,7 +85,7 @@ export async function observe(
     });
   } catch (error) {
     fail(error);
-    return () => {};
+    return undefined;
   }
 }
 
@@ -94,13 +110,14 @@ export async function signOut(): Promise<void> {
 
 /** Fetches a new token from the provider and reads what it holds; `undefined` when nobody is signed in. */
 export async function renewIdentity(): Promise<Identity | undefined> {
-  const { auth } = await loadSdk();
+  const { auth } = await readySdk();
   return auth.currentUser ? readIdentity(auth.currentUser, { renew: true }) : undefined;
 }
 
 /** The id in Novi of who is signed in. Rejects when nobody is. */
 export async function signedInNoviId(): Promise<string> {
-  const { auth } = await loadSdk();
+  if (stored.value?.identity.claims.noviId) return stored.value.identity.claims.noviId;
+  const { auth } = await readySdk();
   const user = auth.currentUser;
   const noviId = user && readClaims((await readToken(user, user.getIdTokenResult())).claims).noviId;
   if (!noviId) throw new Error('Nobody is signed in.');
@@ -109,7 +126,7 @@ export async function signedInNoviId(): Promise<string> {
 
 /** What `POST /users` needs to know of the account. */
 export async function currentAccount(): Promise<{ uid: string; email: string; refreshToken: string }> {
-  const { auth } = await loadSdk();
+  const { auth } = await readySdk();
   const user = auth.currentUser;
   if (!user) throw new Error('Nobody is signed in.');
   return { uid: user.uid, email: user.email ?? '', refreshToken: user.refreshToken };

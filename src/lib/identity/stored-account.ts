@@ -1,5 +1,6 @@
 import { pageState } from '../page-state.ts';
 import { firebaseSettings } from './settings.ts';
+import { readStoredSession, type StoredSession } from './stored-session.ts';
 
 /** Whether the identity SDK keeps an account in this browser; `unknown` where that can't be looked up. */
 export type StoredAccount = 'present' | 'absent' | 'unknown';
@@ -13,44 +14,66 @@ const accountKey = () => `firebase:authUser:${firebaseSettings.apiKey}:[DEFAULT]
 const patience = 1000;
 
 /** Looked up before anything is drawn and before the session is started: both wait for the same look. */
-const atStart = pageState<Promise<StoredAccount> | undefined>(undefined);
+const atStart = pageState<Promise<Found> | undefined>(undefined);
+
+/** What a look has found: the account, and where its token is still good, the session that it stands for. */
+type Found = { account: StoredAccount; session?: StoredSession | undefined };
 
 /** What was found when the page was opened: looked up once, and shared by all who wait for it. */
-export function accountAtStart(): Promise<StoredAccount> {
-  atStart.value ??= lookUpAccount();
+export async function accountAtStart(): Promise<StoredAccount> {
+  return (await foundAtStart()).account;
+}
+
+/** The session that was found then, once: it is not kept beyond the person. */
+export async function takeSessionAtStart(): Promise<StoredSession | undefined> {
+  const { account, session } = await foundAtStart();
+  atStart.value = Promise.resolve({ account });
+  return session;
+}
+
+function foundAtStart(): Promise<Found> {
+  atStart.value ??= lookUp();
   return atStart.value;
 }
 
 /** Looks once more, for a session that starts later: another tab may have signed in meanwhile. */
 export function lookUpAnew(): void {
-  atStart.value = lookUpAccount();
+  atStart.value = lookUp();
+}
+
+/** What is there now. */
+export async function lookUpAccount(): Promise<StoredAccount> {
+  return (await lookUp()).account;
 }
 
 /**
- * Looks where the SDK itself will look, without its code: where it keeps no account, nobody is signed in. Only whether one is
- * there is read, no word of it. Rejects never: a browser that closes its databases (a private window) answers `unknown`.
+ * Looks where the SDK itself will look, without its code: where it keeps no account, nobody is signed in. Rejects never: a browser
+ * that closes its databases (a private window) answers `unknown`.
  */
-export async function lookUpAccount(): Promise<StoredAccount> {
+async function lookUp(): Promise<Found> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<StoredAccount>((resolve) => {
-    timer = setTimeout(() => resolve('unknown'), patience);
+  const late = new Promise<Found>((resolve) => {
+    timer = setTimeout(() => resolve({ account: 'unknown' }), patience);
   });
   const found = await Promise.race([look(), late]);
   clearTimeout(timer);
   return found;
 }
 
-async function look(): Promise<StoredAccount> {
+async function look(): Promise<Found> {
   try {
     const opened = await open();
-    if (!opened) return 'absent';
+    if (!opened) return { account: 'absent' };
     try {
-      return (await holdsAccount(opened)) ? 'present' : 'absent';
+      const kept = await keptAccount(opened);
+      return kept === undefined
+        ? { account: 'absent' }
+        : { account: 'present', session: readStoredSession(kept, Date.now() / 1000) };
     } finally {
       opened.close();
     }
   } catch {
-    return 'unknown';
+    return { account: 'unknown' };
   }
 }
 
@@ -72,11 +95,12 @@ function open(): Promise<IDBDatabase | undefined> {
   });
 }
 
-function holdsAccount(opened: IDBDatabase): Promise<boolean> {
-  if (!opened.objectStoreNames.contains(store)) return Promise.resolve(false);
+/** What the SDK has written of the account; `undefined` where it keeps none. */
+function keptAccount(opened: IDBDatabase): Promise<unknown> {
+  if (!opened.objectStoreNames.contains(store)) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
-    const reading = opened.transaction(store).objectStore(store).getKey(accountKey());
-    reading.onsuccess = () => resolve(reading.result !== undefined);
+    const reading: IDBRequest<unknown> = opened.transaction(store).objectStore(store).get(accountKey());
+    reading.onsuccess = () => resolve(reading.result);
     reading.onerror = () => reject(reading.error ?? new Error('The database can’t be read.'));
   });
 }

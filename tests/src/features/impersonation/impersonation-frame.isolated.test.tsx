@@ -26,7 +26,7 @@ async function at(now: Partial<Snapshot>, code: () => Promise<{ default: () => u
   vi.doMock('#src/features/impersonation/banner-and-dialogs.tsx', code);
   const { ImpersonationFrame } = await import('#src/features/impersonation/impersonation-frame.tsx');
   const shown = show(
-    <ImpersonationFrame>
+    <ImpersonationFrame unseen={(said) => said}>
       <p>{page}</p>
     </ImpersonationFrame>,
   );

@@ -1,17 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuthEvent, Identity } from '#machines/auth/types.ts';
 import { observeIdentity } from '#src/features/session/observe-identity.ts';
+import { loadSdk } from '#src/lib/identity/sdk.ts';
 import type { StoredAccount } from '#src/lib/identity/stored-account.ts';
+import type { StoredSession } from '#src/lib/identity/stored-session.ts';
 import { idleLimit } from '#src/lib/settings.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
-const { observe, accountAtStart, lookUpAccount } = vi.hoisted(() => ({
+const { observe, trustStored, accountAtStart, takeSessionAtStart, lookUpAccount } = vi.hoisted(() => ({
   observe: vi.fn(),
+  trustStored: vi.fn(),
   accountAtStart: vi.fn(),
+  takeSessionAtStart: vi.fn(),
   lookUpAccount: vi.fn(),
 }));
-vi.mock('#src/lib/identity/identity.ts', () => ({ observe }));
-vi.mock('#src/lib/identity/stored-account.ts', () => ({ accountAtStart, lookUpAccount }));
+vi.mock('#src/lib/identity/identity.ts', () => ({ observe, trustStored }));
+vi.mock('#src/lib/identity/stored-account.ts', () => ({ accountAtStart, takeSessionAtStart, lookUpAccount }));
 let sessionOver = () => {};
 vi.mock('#src/lib/identity/token-reads.ts', () => ({
   onSessionOver: (hear: () => void) => (sessionOver = hear),
@@ -41,13 +45,14 @@ afterEach(() => {
 });
 
 /** Opens the app in a browser in which the SDK keeps an account, or none, and something was last done at a moment. */
-async function open(stored: StoredAccount, active?: string) {
+async function open(stored: StoredAccount, active?: string, session?: StoredSession) {
   if (active !== undefined) localStorage.setItem('novi.active', active);
   accountAtStart.mockReturnValue(Promise.resolve(stored));
+  takeSessionAtStart.mockReturnValue(Promise.resolve(session));
   const events: AuthEvent[] = [];
   stop = observeIdentity((event) => events.push(event));
   expect(events, 'nothing is said before it is known').toEqual([]);
-  await accountAtStart();
+  await Promise.all([accountAtStart(), takeSessionAtStart()]);
   return events;
 }
 const ago = (milliseconds: number) => String(Date.now() - milliseconds);
@@ -138,7 +143,7 @@ test('a sign-out that is heard before anything else is told, and a form can stil
   otherTab.postMessage('gone');
   await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
   found('present');
-  await accountAtStart();
+  await Promise.all([accountAtStart(), takeSessionAtStart()]);
   expect(events).toHaveLength(1);
   expect(observe).not.toHaveBeenCalled();
   document.body.innerHTML = '<form></form>';
@@ -201,4 +206,62 @@ test('a page that comes back out of the browser’s cache looks again, and hears
   await vi.waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
   otherTab.postMessage('over');
   await vi.waitFor(() => expect(events).toEqual([nobodyIsThere, { type: 'session.over' }]));
+});
+
+describe('a session whose token this browser keeps', () => {
+  const kept: StoredSession = { token: 'token of Ana', identity: ana };
+  const isThere: AuthEvent = { type: 'identity.changed', identity: ana };
+  const drawPage = () => dispatchEvent(new Event('novi.drawn'));
+
+  beforeEach(() => {
+    trustStored.mockReset();
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  });
+
+  test('is there before the SDK is asked, which it is once the page stands', async () => {
+    const events = await open('present', ago(minute), kept);
+    expect(events).toEqual([isThere]);
+    expect(trustStored).toHaveBeenCalledWith(kept);
+    expect(observe).not.toHaveBeenCalled();
+    drawPage();
+    expect(observe).toHaveBeenCalledTimes(1);
+    report(ana);
+    expect(events).toEqual([isThere, isThere]);
+  });
+
+  test('is over when the SDK finds that the provider has ended it', async () => {
+    expectConsole('error', /^Token read failed$/);
+    const events = await open('present', ago(minute), kept);
+    drawPage();
+    report(undefined);
+    expect(events.slice(1)).toEqual([{ type: 'session.over' }, nobodyIsThere]);
+  });
+
+  test('is not over, but left, where somebody signs out before the page has asked: the SDK is heard from its first word on', async () => {
+    const events = await open('present', ago(minute), kept);
+    void loadSdk();
+    expect(observe).toHaveBeenCalledTimes(1);
+    report(ana);
+    report(undefined);
+    expect(events).toEqual([isThere, isThere, nobodyIsThere]);
+    drawPage();
+    expect(observe).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not begun where it was left alone for too long: the SDK ends it', async () => {
+    const events = await open('present', ago(idleLimit + minute), kept);
+    expect(events).toEqual([]);
+    expect(trustStored).not.toHaveBeenCalled();
+    report(ana);
+    expect(events).toEqual([{ type: 'session.lapsed', isImpersonating: false }]);
+  });
+
+  test('is asked for again where the SDK could not be loaded', async () => {
+    observe.mockResolvedValueOnce(undefined);
+    await open('present', ago(minute), kept);
+    drawPage();
+    await Promise.resolve();
+    void loadSdk();
+    expect(observe).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#machines/auth/types.ts';
 import type { User } from '#src/lib/identity/firebase.ts';
-import { getToken, observe } from '#src/lib/identity/identity.ts';
+import { getToken, observe, signedInNoviId, trustStored } from '#src/lib/identity/identity.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
-import { present } from '#tests/harness/firebase-auth.ts';
+import { auth, present } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
 const report = vi.fn<(identity: Identity | undefined) => void>();
@@ -84,4 +84,35 @@ test('who signed out in another tab is named by their token until this one is do
   comes(ana);
   comes(ben);
   expect(await getToken()).toBe('token of Ben');
+});
+
+describe('a session that this browser keeps', () => {
+  const identity: Identity = {
+    ...{ uid: 'ana', email: 'ana@novi.example', emailVerified: true, readAt: 1 },
+    claims: { noviId: 'novi-1', authorities: ['member'], exp: 3601, original: undefined },
+  };
+  const asSdkHasIt = {
+    ...somebody('ana').user,
+    getIdToken: (isRenewed: boolean) => Promise.resolve(isRenewed ? 'renewed' : 'read'),
+  };
+
+  beforeEach(() => trustStored({ token: 'kept', identity }));
+
+  test('names who is there by its token until the SDK names them', async () => {
+    expect(await getToken()).toBe('kept');
+    expect(await signedInNoviId()).toBe('novi-1');
+    comes(asSdkHasIt);
+    expect(await getToken()).toBe('read');
+  });
+
+  test('is the SDK’s to renew once its token is refused', async () => {
+    auth.currentUser = asSdkHasIt as unknown as User;
+    expect(await getToken({ renew: true })).toBe('renewed');
+    expect(await getToken()).toBe('read');
+  });
+
+  test('is gone with the person', async () => {
+    clearPersonalData();
+    expect(await getToken()).toBeUndefined();
+  });
 });
