@@ -32,11 +32,7 @@ function askIdentity(emulator: string, what: string, { email, password }: Accoun
 }
 
 /** @throws Error with what was answered instead */
-export async function post(
-  url: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Record<string, string>> {
+async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Record<string, string>> {
   const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
   const response = await fetch(url, { ...options, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${String(response.status)}: ${await response.text()}`);
