@@ -1,3 +1,5 @@
+import { clockIn } from './clock.ts';
+
 /** Formats a moment as YYYY-MM-DD in UTC. */
 export function formatIsoDate(moment: Date): string {
   return moment.toISOString().slice(0, 10);
@@ -46,13 +48,8 @@ const hoursAhead = 10;
 
 /** The date in a time zone. */
 export function dateIn(timeZone: string, now: Date): string {
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  clocks.set(timeZone, clock);
-  return clock.format(now);
+  return clockIn(timeZone, now).slice(0, 10);
 }
-
-/** Making one takes far longer than asking it, and there are few zones. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether a calendar date (YYYY-MM-DD) has begun nowhere in the United States. */
 export function isLaterThanNow(date: string, now: Date): boolean {

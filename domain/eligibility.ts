@@ -3,7 +3,7 @@ import { ageForCertain, easternmostDate, isCalendarDate, westernmostDate } from 
 import type { FieldProblem } from './problem.ts';
 import type { Check } from './progress.ts';
 import type { Words } from './words.ts';
-import { checkPlace } from './zip-codes.ts';
+import { checkStateAndZip } from './zip-codes.ts';
 
 /** Why somebody can't join, as spelled on the wire. */
 export type IneligibleCode =
@@ -76,7 +76,7 @@ export function judgeEligibility(person: PersonDetails, basis: EligibilityBasis)
 
 /** What can't be right about the details, before any rule is asked. */
 export function checkDetails({ dateOfBirth, state, zip }: PersonDetails, now: Date): FieldProblem[] {
-  return [...checkBirth(dateOfBirth, now), ...checkPlace({ state, zip })];
+  return [...checkBirth(dateOfBirth, now), ...checkStateAndZip({ state, zip })];
 }
 
 /** What can't be right about a date of birth. */

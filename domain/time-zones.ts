@@ -1,5 +1,7 @@
+import { clockIn } from './clock.ts';
+import { dateFormat } from './formats.ts';
 import type { StateCode } from './states.ts';
-import type { Words } from './words.ts';
+import { fill, type Locale, type Words } from './words.ts';
 
 /** The time zones of the US and its territories, from east to west, by a place that keeps their clock. */
 export const usTimeZones = [
@@ -20,7 +22,7 @@ export type UsTimeZone = (typeof usTimeZones)[number];
 const [atlantic, eastern, central, mountain, arizona, pacific, alaska, aleutian, hawaii, samoa, chamorro] = usTimeZones;
 
 /** What people there call their clock. Elsewhere the usual names do: these are "Hawaii-Aleutian Standard Time" and the like. */
-export const zoneNames: Readonly<Partial<Record<string, Words>>> = {
+const zoneNames: Readonly<Partial<Record<string, Words>>> = {
   [atlantic]: { en: 'Atlantic Time', es: 'hora del Atlántico' },
   [arizona]: { en: 'Arizona Time', es: 'hora de Arizona' },
   [aleutian]: { en: 'Aleutian Time', es: 'hora aleutiana' },
@@ -46,6 +48,14 @@ const zonesOfStates: Readonly<Record<StateCode, readonly [UsTimeZone, ...UsTimeZ
   ...{ PR: [atlantic], VI: [atlantic], AS: [samoa], GU: [chamorro], MP: [chamorro] },
 };
 
+/** The name of a time zone for people: "Central Time". Where the usual one is long or unknown to people, ours. */
+export function zoneName(locale: Locale, timeZone: string): string {
+  const ours = zoneNames[timeZone];
+  if (ours) return fill(ours, locale);
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** Whether a text names a time zone of the IANA database. */
 export function isTimeZone(text: string): boolean {
   try {
@@ -55,6 +65,9 @@ export function isTimeZone(text: string): boolean {
     return false;
   }
 }
+
+/** The refusal of a text that names none. */
+export const noSuchZone: Words = { en: 'There is no such time zone.', es: 'Esa zona horaria no existe.' };
 
 /** The zone in which most people of a state live. */
 export function zoneOf(state: StateCode): UsTimeZone {
@@ -70,9 +83,4 @@ export function otherZoneOf(state: StateCode, shown: string, at: readonly Date[]
 /** Whether the clocks of two zones show the same at all of these moments. */
 export function isSameClock(one: string, other: string, at: readonly Date[]): boolean {
   return at.every((moment) => clockIn(one, moment) === clockIn(other, moment));
-}
-
-function clockIn(timeZone: string, moment: Date): string {
-  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('sv-SE', style).format(moment);
 }

@@ -7,12 +7,23 @@ import type { Words } from './words.ts';
 export const resultOutcomes = ['no-change-found', 'change-found', 'uncertain', 'no-result-yet', 'no-test'] as const;
 export type ResultOutcome = (typeof resultOutcomes)[number];
 
+/** What a specialist writes about a visit. */
+export const writingKinds = ['summary', 'care-plan'] as const;
+export type WritingKind = (typeof writingKinds)[number];
+
 /** Who does what a plan says. */
 export const planDoers = ['patient', 'specialist', 'doctor'] as const;
 export type PlanDoer = (typeof planDoers)[number];
 
 /** One thing to do. `who` is null, `timing` empty and `due_on` (YYYY-MM-DD) null where it was not said. */
 export type PlanItem = { what: string; who: PlanDoer | null; timing: string; due_on: string | null };
+
+/** How far something planned is. */
+export const planItemStatuses = ['open', 'done', 'dropped'] as const;
+export type PlanItemStatus = (typeof planItemStatuses)[number];
+
+/** What was said of the items of a plan, by their numbers; nothing was said of the others, which are open. */
+export type PlanProgress = Readonly<Record<string, { status: PlanItemStatus; at: string }>>;
 
 /** A next appointment; `on` (YYYY-MM-DD) is null while there is no date. */
 export type NextAppointment = { what: string; with_whom: string; timing: string; on: string | null };
@@ -60,6 +71,32 @@ export const notTheirVisit: Words = {
   en: 'This patient has no such visit with you.',
   es: 'Este paciente no tiene esa cita con usted.',
 };
+
+/** The refusal of a change of a plan that was replaced. */
+export const planReplaced: Words = {
+  en: 'Another plan has replaced this one. Look at the newest one.',
+  es: 'Otro plan ha reemplazado a este. Mire el más reciente.',
+};
+
+/** The refusal of a plan that replaces one of somebody else, or none. */
+export const noSuchPlan: Words = {
+  en: 'This patient has no such plan.',
+  es: 'Este paciente no tiene ese plan.',
+};
+
+/** The refusal of what is not the patient’s to say of a plan. */
+export const notTheirItem: Words = {
+  en: 'You can mark only what is yours to do, as done or as open.',
+  es: 'Solo puede marcar lo que le toca hacer a usted, como hecho o pendiente.',
+};
+
+/**
+ * May somebody say this of an item? The care team of all, whatever it is; the patient of what they do themselves that it is done or
+ * open: what is dropped was decided together.
+ */
+export function mayMark(by: 'patient' | 'care-team', { who }: Pick<PlanItem, 'who'>, status: PlanItemStatus): boolean {
+  return by === 'care-team' || (who === 'patient' && status !== 'dropped');
+}
 
 /** Cleans a text of several lines: each line by itself, and at most one empty line between two. */
 export function sanitizeParagraphs(text: string): string {

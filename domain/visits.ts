@@ -5,6 +5,10 @@ import type { Words } from './words.ts';
 export const visitStatuses = ['SCHEDULED', 'COMPLETED', 'CANCELED', 'MISSED'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
+/** How patient and specialist talk. */
+export const visitMediums = ['video', 'phone'] as const;
+export type VisitMedium = (typeof visitMediums)[number];
+
 /** When a visit begins and ends. */
 export type VisitTimes = { startsAt: Date; endsAt: Date };
 
@@ -79,6 +83,18 @@ export const noLicense: Words = {
   es: 'Este especialista no tiene licencia para el estado donde vive el paciente. Elija otro horario, por favor.',
 };
 
+/** The refusal of a visit by video or phone at a time at which its specialist does not talk that way. */
+export const mediumNotOffered: Readonly<Record<VisitMedium, Words>> = {
+  video: {
+    en: 'At this time, visits are by phone only. Please choose another time, or a phone call.',
+    es: 'A esta hora solo hay citas por teléfono. Elija otro horario o una llamada, por favor.',
+  },
+  phone: {
+    en: 'At this time, visits are by video only. Please choose another time, or a video call.',
+    es: 'A esta hora solo hay citas por video. Elija otro horario o una videollamada, por favor.',
+  },
+};
+
 /** A visit by phone needs a number. */
 export const phoneNeeded: Words = {
   en: 'Enter the phone number we should call.',
@@ -95,6 +111,18 @@ export const oneChange: Words = {
 export const visitOfColleague: Words = {
   en: 'Only the patient or the specialist of this visit can change it.',
   es: 'Solo el paciente o el especialista de esta cita pueden cambiarla.',
+};
+
+/** A specialist who cancels says why. */
+export const reasonNeeded: Words = {
+  en: 'Say why. The patient reads it.',
+  es: 'Diga por qué. El paciente lo lee.',
+};
+
+/** The refusal of a specialist’s move to a slot of somebody else that does not say so. */
+export const slotOfColleague: Words = {
+  en: 'This is a colleague’s time. Confirm that the patient is to see them instead of you.',
+  es: 'Este horario es de un colega. Confirme que el paciente lo verá a él en lugar de a usted.',
 };
 
 /** The refusal of every change once a visit is completed, canceled or missed. */

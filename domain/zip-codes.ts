@@ -11,7 +11,7 @@ import { zipPattern } from './validation.ts';
 import type { Words } from './words.ts';
 
 /** What can't be right about where somebody lives. */
-export function checkPlace({ state, zip }: { state: string; zip: string }): FieldProblem[] {
+export function checkStateAndZip({ state, zip }: { state: string; zip: string }): FieldProblem[] {
   if (!isStateCode(state)) return [{ path: '/state', message: unknownState }];
   return isZipInState(zip, state) ? [] : [{ path: '/zip', message: zipElsewhere(state) }];
 }

@@ -9,6 +9,7 @@ export type BuiltFile = {
   isDynamicEntry?: boolean;
   facadeModuleId?: string | null;
   imports?: string[];
+  viteMetadata?: { importedCss: ReadonlySet<string> };
 };
 
 /**
@@ -64,10 +65,12 @@ export function listOf(files: readonly BuiltFile[]): { fileName: string; source:
   return { fileName: `assets/page-files-${hash}.json`, source };
 }
 
-/** A file and all that it imports at once, and they in turn. */
+/** A file and all that it imports at once, and they in turn; with their styles. */
 function withImports(fileName: string, files: ReadonlyMap<string, BuiltFile>, found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found;
   found.add(fileName);
-  files.get(fileName)?.imports?.forEach((each) => withImports(each, files, found));
+  const file = files.get(fileName);
+  file?.imports?.forEach((each) => withImports(each, files, found));
+  file?.viteMetadata?.importedCss.forEach((each) => found.add(each));
   return found;
 }

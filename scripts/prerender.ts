@@ -2,8 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { LOCALES, type Locale } from '#domain/words.ts';
-import { builtPagesFile, type BuiltPage } from '#server/http/built-app.ts';
+import type { PartnerLook } from '#domain/public-partner.ts';
+import { paths } from '#domain/paths.ts';
+import { LOCALES, type Locale, type Words } from '#domain/words.ts';
+import { builtPagesFile, readBuiltApp, type BuiltPage } from '#server/http/built-app.ts';
+import { checkDressed } from './check-dressed.ts';
 
 /**
  * Writes beside the built app what the server says of each page: the files of its code, and the markup of those that look the
@@ -29,6 +32,7 @@ export function prerenderPages(): Plugin {
           await readFile(join(outDir, 'index.html'), 'utf8'),
         );
         await writeFile(join(outDir, builtPagesFile), JSON.stringify(pages));
+        checkDressed(await readBuiltApp(outDir));
       },
     },
   };
@@ -38,7 +42,9 @@ export function prerenderPages(): Plugin {
 type Drawable = {
   pages: readonly { path: string; modules: readonly string[] }[];
   prerenderedPaths: readonly string[];
-  renderPage: (path: string, locale: Locale) => Promise<string>;
+  partnerPath: string;
+  partnerLooks: Readonly<Record<PartnerLook, unknown>>;
+  renderPage: (path: string, locale: Locale, served?: unknown) => Promise<string>;
 };
 
 /** What the app reads of the browser when it is loaded, and when a language is chosen. */
@@ -70,11 +76,12 @@ async function pagesOf(
     const pages: BuiltPage[] = [];
     for (const { path, modules } of app.pages) {
       const own = new Set(modules.flatMap((name) => files[name] ?? []));
-      const asked = [...own].filter((file) => file.endsWith('.js') && !html.includes(file));
+      const asked = [...own].filter((file) => /\.(?:js|css)$/.test(file) && !html.includes(file));
       pages.push({
         path,
         files: asked,
         ...(app.prerenderedPaths.includes(path) && { markup: await drawn(app, path) }),
+        ...(path === paths.partner && { partnerMarkup: await drawnForPartners(app) }),
       });
     }
     return pages;
@@ -86,8 +93,15 @@ async function pagesOf(
 }
 
 /** One language after the other: the app has one at a time. */
-async function drawn(app: Drawable, path: string) {
-  const markup: Partial<BuiltPage['markup']> = {};
-  for (const locale of LOCALES) markup[locale] = await app.renderPage(path, locale);
-  return markup as Required<typeof markup>;
+async function drawn(app: Drawable, path: string, served?: unknown): Promise<Words> {
+  const markup: Partial<Record<Locale, string>> = {};
+  for (const locale of LOCALES) markup[locale] = await app.renderPage(path, locale, served);
+  return markup as Words;
+}
+
+async function drawnForPartners(app: Drawable): Promise<Record<PartnerLook, Words>> {
+  const looks: Partial<Record<PartnerLook, Words>> = {};
+  for (const [look, served] of Object.entries(app.partnerLooks) as [PartnerLook, unknown][])
+    looks[look] = await drawn(app, app.partnerPath, served);
+  return looks as Record<PartnerLook, Words>;
 }

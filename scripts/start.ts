@@ -55,6 +55,7 @@ async function start(): Promise<Stack> {
     seed: true,
     lab: true,
     adminSite: true,
+    mailbox: true,
     keep: true,
     // Only out of the environment, never out of .env: the database named there may be the real one.
     databaseUrl: process.env['DATABASE_URL'] || undefined,

@@ -3,6 +3,8 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { unavailable } from './errors/errors.ts';
+import { findPublicPartner } from './areas/corporate/customers.ts';
+import { serveStop } from './areas/messages/stop.ts';
 import { checkImpersonation } from './areas/impersonation/check.ts';
 import type { OperationId } from './contract/operation-id.ts';
 import type { Caller } from './contract/operation.ts';
@@ -12,11 +14,14 @@ import { listen } from './db/listen.ts';
 import type { Env } from './env.ts';
 import { handlers, prepares, replays } from './handlers.ts';
 import { serveApi } from './http/api.ts';
+import { serveApiDocs } from './http/api-docs.ts';
 import { answerBrokenHttp, handleError, handleErrorOnceSent, handleNotFound } from './http/error-handler.ts';
 import { inlineHashes, readBuiltApp, type BuiltApp } from './http/built-app.ts';
 import { serveHealth } from './http/health.ts';
 import { createLimiter, defaultLimits, limitUnknownPaths, type Limits } from './http/limits.ts';
+import { localeOf } from './http/locale.ts';
 import { createLogs, logRequests } from './http/logging.ts';
+import { createPartnerLookUp } from './http/partner-look-up.ts';
 import { protect } from './http/protect.ts';
 import { openSharedCounts } from './http/shared-counts.ts';
 import { serveApp } from './http/static.ts';
@@ -128,7 +133,12 @@ export async function buildApp({
     ...{ handlers, prepares, replays, checkImpersonation },
   };
   await app.register((api) => serveApi(api, services, limiter), { prefix: '/api/v1' });
-  if (built) await serveApp(app, built, env.APP_ORIGIN);
+  serveStop(app, { db, limit: limiter.address, localeOf });
+  await serveApiDocs(app);
+  if (built) {
+    const lookUpPartner = createPartnerLookUp((slug) => findPublicPartner(db, slug), limiter);
+    await serveApp(app, built, { origin: env.APP_ORIGIN, lookUpPartner });
+  }
   return app;
 }
 

@@ -30,6 +30,8 @@ const shape = z.object({
   VITE_SUPPORT_ADDRESS: text,
   // It may hold a password: no message says it.
   RATE_LIMIT_REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
+  // It may hold a password, too.
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   TRUST_PROXY: text.refine(areAddresses, 'must be IP addresses or CIDR ranges, with commas between').optional(),
 });
 
@@ -53,12 +55,14 @@ function rulesOfPort({ NODE_ENV, PORT }: EnvironmentValues): string[] {
 }
 
 function rulesOfProduction(given: EnvironmentValues): string[] {
-  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, GOOGLE_APPLICATION_CREDENTIALS: credentials, APP_ORIGIN } = given;
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, GOOGLE_APPLICATION_CREDENTIALS: credentials } = given;
+  const { APP_ORIGIN, SMTP_URL } = given;
   return [
     ...(emulator
       ? ['FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody can forge the tokens of the emulator']
       : []),
     ...(credentials ? [] : ['GOOGLE_APPLICATION_CREDENTIALS is missing: production needs a real project']),
+    ...(SMTP_URL ? [] : ['SMTP_URL is missing: in production e-mails must go out']),
     ...(parsed(APP_ORIGIN)?.protocol === 'http:'
       ? ['APP_ORIGIN must be an https address in production: health data never travels in the clear']
       : []),

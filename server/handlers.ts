@@ -23,6 +23,7 @@ import { listImpersonations } from './areas/impersonation/impersonations.ts';
 import { updateUserClaims } from './areas/impersonation/update-user-claims.ts';
 import { getJourney } from './areas/journey/evidence.ts';
 import { listKits, orderKit, updateKit } from './areas/kits/kits.ts';
+import { getMessagePreferences, updateMessagePreferences } from './areas/messages/preferences.ts';
 import { listPatients } from './areas/patients/list-patients.ts';
 import { createPatient, getPatient } from './areas/patients/patients.ts';
 import { updatePatient } from './areas/patients/update-patient.ts';
@@ -34,13 +35,21 @@ import { updateUser } from './areas/users/update-user.ts';
 import { askForEmail, listUserEmails, updateUserEmail } from './areas/users/user-emails.ts';
 import { createUserPhone, deleteUserPhone, listUserPhones, updateUserPhone } from './areas/users/user-phones.ts';
 import { createUser, freeEmail, getUser, getUserRoles, renewClaims } from './areas/users/users.ts';
-import { addCarePlan, listCarePlans } from './areas/visits/care-plans.ts';
+import { getAvailability, putAvailability } from './areas/visits/availability/availability.ts';
+import {
+  getAppointmentsRevision,
+  listPastAppointments,
+  listUpcomingAppointments,
+} from './areas/visits/appointments/appointments.ts';
+import { addCarePlan, listCarePlans, updatePlanItem } from './areas/visits/care-plans.ts';
 import { scheduleVisit } from './areas/visits/schedule-visit.ts';
 import { listSlots } from './areas/visits/slots.ts';
 import { updateVisit } from './areas/visits/update-visit.ts';
 import { getVisitCalendar } from './areas/visits/visit-calendar.ts';
 import { getVisitSummary, putVisitSummary } from './areas/visits/visit-summaries.ts';
+import { listVisitEvents } from './areas/visits/visit-events.ts';
 import { listVisits } from './areas/visits/visits.ts';
+import { getWritingDraft, putWritingDraft } from './areas/visits/writing-drafts.ts';
 import type { Handlers, Prepares } from './contract/operation.ts';
 import type { Replays } from './contract/run.ts';
 
@@ -50,6 +59,7 @@ export const handlers: Handlers = {
   ...{ createUser, getUser, updateUser, getUserRoles },
   ...{ updateUserClaims, listImpersonations, listPatients },
   ...{ deleteUser, listUserEmails, updateUserEmail },
+  ...{ getMessagePreferences, updateMessagePreferences },
   ...{ createUserPhone, listUserPhones, updateUserPhone, deleteUserPhone },
   ...{ verifyPatientInfo, isEligible, listEligibilityHistory },
   ...{ createRosterEntries, listRosterEntries, updateRosterEntry, deleteRosterEntry },
@@ -68,8 +78,11 @@ export const handlers: Handlers = {
   ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm, deleteRoiForm },
   ...{ createSharingDecision, listSharingDecisions },
   ...{ orderKit, listKits, updateKit },
+  ...{ getAvailability, putAvailability },
+  ...{ listUpcomingAppointments, listPastAppointments, getAppointmentsRevision, listVisitEvents },
   ...{ listSlots, scheduleVisit, listVisits, updateVisit, getVisitCalendar },
-  ...{ getVisitSummary, putVisitSummary, addCarePlan },
+  ...{ getVisitSummary, putVisitSummary, addCarePlan, updatePlanItem },
+  ...{ getWritingDraft, putWritingDraft },
   ...{ listDocuments, getDocument },
   listStates,
 };

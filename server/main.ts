@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
+import { createMailer } from './areas/messages/mailer.ts';
+import { deleteOldMessages, startPosting, type Post } from './areas/messages/post.ts';
 import { deleteOldKeys } from './contract/idempotency.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv, type Env } from './env.ts';
@@ -33,6 +35,13 @@ const sweeping = startSweeping(db, identity, (error) => {
   );
 });
 
+const posting =
+  env.SMTP_URL === undefined
+    ? undefined
+    : startPosting(postOf(env.SMTP_URL), (error) => {
+        app.log.warn({ err: error }, 'e-mails could not be looked for');
+      });
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     void stop(signal);
@@ -54,6 +63,16 @@ function tidy(): void {
   deleteOldKeys(db).catch((error: unknown) => {
     app.log.warn({ err: error }, 'old idempotency keys could not be removed');
   });
+  deleteOldMessages(db).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'old e-mails could not be removed from the outbox');
+  });
+}
+
+/** What the worker needs that sends the e-mails of the outbox. */
+function postOf(smtpUrl: string): Post {
+  const { APP_ORIGIN: origin, VITE_SUPPORT_EMAIL: supportEmail, NODE_ENV } = env;
+  const mailer = createMailer({ smtpUrl, from: supportEmail, origin, requireTls: NODE_ENV === 'production' });
+  return { db, identity, mailer, sender: { origin, supportEmail } };
 }
 
 /** Takes no new connections, lets running requests finish, and closes what is open. */
@@ -65,7 +84,7 @@ async function stop(signal: string): Promise<void> {
     app.server.closeAllConnections();
   }, drainMs);
   try {
-    const swept = sweeping.stop(drainMs);
+    const swept = Promise.all([sweeping.stop(drainMs), posting?.stop(drainMs)]);
     await app.close();
     await swept;
     await db.$client.end();

@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { removeIdentities } from './areas/closing/remove-identities.ts';
 import { endOverdue } from './areas/impersonation/impersonations.ts';
+import { extendSlots } from './areas/visits/availability/refresh-slots.ts';
 import type { Database } from './db/database.ts';
 import { impersonations } from './db/schema/index.ts';
 import { transaction } from './db/transaction.ts';
@@ -37,7 +38,7 @@ export async function sweepImpersonations(
 
 /**
  * Sweeps at once and then again and again, never twice at a time: impersonations, what the provider was not told of roles
- * and sessions, and the accounts of those who closed theirs.
+ * and sessions, the accounts of those who closed theirs, and the slots of the days to come.
  * `stop` waits for the sweep that is underway, so many milliseconds at the most: what it leaves undone, another process or
  * the next start does.
  */
@@ -60,6 +61,8 @@ export function startSweeping(db: Database, identity: Identity, onError: (error:
       .then(() => (isStopping ? undefined : syncAccounts(db, identity, () => isStopping)))
       .catch(onError)
       .then(() => (isStopping ? undefined : removeIdentities(db, identity)))
+      .catch(onError)
+      .then(() => (isStopping ? undefined : extendSlots(db, new Date(), () => isStopping)))
       .catch(onError)
       .finally(() => {
         underway = undefined;

@@ -12,6 +12,7 @@ import { preloadPage } from './app/preload.ts';
 import { isMarkupTrue, keepTyped } from './app/served-markup.ts';
 import { AuthProvider, type Session } from './features/session/auth-provider.tsx';
 import { isLeavingApp } from './features/session/redirect-address.ts';
+import { readServedPartner, ServedPartnerContext } from './features/session/served-partner.ts';
 import { standingOf } from './features/session/standing.ts';
 import { accountAtStart } from './lib/identity/stored-account.ts';
 import { logError } from './lib/log.ts';
@@ -40,12 +41,14 @@ async function open(session: Session): Promise<void> {
   const putBack = keepTyped(root);
   const page = (
     <AuthProvider session={session}>
-      <App
-        onDrawn={() => {
-          putBack();
-          showPage();
-        }}
-      />
+      <ServedPartnerContext value={readServedPartner(root)}>
+        <App
+          onDrawn={() => {
+            putBack();
+            showPage();
+          }}
+        />
+      </ServedPartnerContext>
     </AuthProvider>
   );
   if (isMarkupTrue(root, standing())) hydrateRoot(root, framed(page), { onCaughtError });

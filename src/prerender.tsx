@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { publicPages } from '#domain/public-pages.ts';
+import { partnerOfPlaces, type PartnerLook } from '#domain/public-partner.ts';
 import { paths } from '#domain/paths.ts';
 import type { Locale } from '#domain/words.ts';
 import { isOpen } from './app/access.ts';
@@ -10,6 +11,7 @@ import { sessionModules } from './app/open-session.ts';
 import { moduleNames, preloadPage } from './app/preload.ts';
 import { allRoutes } from './app/routes.ts';
 import { AuthProvider, type Session } from './features/session/auth-provider.tsx';
+import { ServedPartnerContext, type ServedPartner } from './features/session/served-partner.ts';
 import { standingOf } from './features/session/standing.ts';
 import { visitorSnapshot } from './features/session/visitor.ts';
 import { setLocale } from './lib/locale.ts';
@@ -29,6 +31,14 @@ export const prerenderedPaths: readonly string[] = [
   paths.signup,
 ];
 
+/** The page of a partner, which the server fills in, as it can look. */
+export const partnerPath = paths.partner.replace(':group', 'x');
+export const partnerLooks: Readonly<Record<PartnerLook, ServedPartner>> = {
+  welcoming: { slug: 'x', partner: partnerOfPlaces },
+  plain: { slug: 'x', partner: { ...partnerOfPlaces, welcome: null } },
+  unknown: { slug: 'x', partner: null },
+};
+
 /** Nobody is signed in, and nothing happens while a page is drawn. */
 const session: Session = {
   getSnapshot: () => visitorSnapshot,
@@ -37,8 +47,11 @@ const session: Session = {
   isVisitor: () => true,
 };
 
-/** The markup of a page as a visitor sees it whom no account is known of, for hydration. */
-export async function renderPage(path: string, locale: Locale): Promise<string> {
+/**
+ * The markup of a page as a visitor sees it whom no account is known of, for hydration.
+ * @param served what the server says of the partner whose page it is
+ */
+export async function renderPage(path: string, locale: Locale, served?: ServedPartner): Promise<string> {
   setLocale(locale);
   await preloadPage(path, standingOf(session.getSnapshot()));
   const draw = async () => {
@@ -47,7 +60,9 @@ export async function renderPage(path: string, locale: Locale): Promise<string> 
       <StrictMode>
         <StaticRouter location={path}>
           <AuthProvider session={session}>
-            <App />
+            <ServedPartnerContext value={served}>
+              <App />
+            </ServedPartnerContext>
           </AuthProvider>
         </StaticRouter>
       </StrictMode>,

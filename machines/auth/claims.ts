@@ -17,7 +17,7 @@ type IdentityChanged = { event: Extract<AuthEvent, { type: 'identity.changed' }>
 /** The session is over before anything could be typed in it. */
 const sessionRevoked = {
   target: 'signingOut' as const,
-  actions: ['noteOver' as const, 'keepPlace' as const],
+  actions: ['noteOver' as const, 'keepReturnAddress' as const],
   description: 'The identity provider has ended the session: the person is told why they have to sign in again.',
 };
 

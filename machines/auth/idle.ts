@@ -69,7 +69,7 @@ export const idle = authSetup.createStateConfig({
           actions: ['noteIdle', 'rememberAdminSite'],
           description: 'An admin who acts: they go back to where they came from.',
         },
-        { target: '#auth.leaving', actions: ['noteIdle', 'keepPlace'], description: 'The session ends.' },
+        { target: '#auth.leaving', actions: ['noteIdle', 'keepReturnAddress'], description: 'The session ends.' },
       ],
     },
   },

@@ -27,7 +27,7 @@ export const savingKept = authSetup.createStateConfig({
     ],
     'session.over': {
       target: '#auth.leaving.keeping',
-      actions: ['noteOver', 'keepPlace'],
+      actions: ['noteOver', 'keepReturnAddress'],
       description: 'This session, too, is over before they are saved.',
     },
   },

@@ -53,7 +53,7 @@ const saving = authSetup.createStateConfig({
 const lost = authSetup.createStateConfig({
   description: 'Some of what was typed last is lost.',
   tags: ['unknown'],
-  entry: [{ type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }, 'keepPlace'],
+  entry: [{ type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }, 'keepReturnAddress'],
   always: { target: 'settled', description: 'The sign-in page says so, and leads back to where it was typed.' },
 });
 

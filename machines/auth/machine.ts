@@ -57,12 +57,12 @@ export const authMachine = authSetup.createMachine({
           },
           {
             target: 'signingOut',
-            actions: ['noteIdle', 'keepPlace'],
+            actions: ['noteIdle', 'keepReturnAddress'],
             description: 'A session that was left alone for too long: it ends before anything is shown.',
           },
         ],
         'session.over': {
-          actions: ['noteOver', 'keepPlace'],
+          actions: ['noteOver', 'keepReturnAddress'],
           description: 'A session was there, and the identity provider has ended it: it will say that nobody is there.',
         },
         'identity.unreachable': {

@@ -171,7 +171,7 @@ export const authSetup = setup({
     /** Given by the app: empties the query cache and whatever else holds personal data. */
     clearPersonalData: () => {},
     /** Given by the app: lets who signs in again come back to this page, and leads to the sign-in page until then. */
-    keepPlace: () => {},
+    keepReturnAddress: () => {},
     /** Given by the app: writes an error to the log. */
     logFailure: (_, _params: { what: string; error: unknown }) => {},
   },

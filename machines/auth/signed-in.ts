@@ -55,7 +55,7 @@ export const signedIn = authSetup.createStateConfig({
     },
     'session.over': {
       target: '#auth.leaving.keeping',
-      actions: ['noteOver', 'keepPlace', 'nameOwner', 'beginKeptTime'],
+      actions: ['noteOver', 'keepReturnAddress', 'nameOwner', 'beginKeptTime'],
       description: 'The identity provider has ended the session, perhaps in the middle of a word.',
     },
     'drafts.noticed': {

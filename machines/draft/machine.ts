@@ -27,7 +27,7 @@ export const draftMachine = draftSetup.createMachine({
     problem: undefined,
     failures: 0,
     submission: undefined,
-    tried: undefined,
+    triedKey: undefined,
     answer: undefined,
     isRestored: false,
     formValue: undefined,
@@ -52,6 +52,10 @@ export const draftMachine = draftSetup.createMachine({
     'form.closed': {
       actions: ['countFormOut', 'saveAtOnce'],
       description: 'The screen of a form goes: what is not saved is saved at once.',
+    },
+    'try.settled': {
+      actions: 'forgetTriedKey',
+      description: 'The person has been shown what became of what was sent: what is sent next is another record.',
     },
     'restored.noticed': { actions: 'noteRead', description: 'The person knows that what they typed is here again.' },
   },

@@ -47,7 +47,10 @@ export type Submission = {
   record: unknown;
   /** Whether the person has to choose first where the draft is in a conflict. */
   stopsAtConflict: boolean;
-  /** By which the backend knows a record that it was sent before. A new one with each event: the machine keeps that of the last try. */
+  /**
+   * By which the backend knows that it has stored this record, or an earlier try of it. A new one with each event: the machine
+   * keeps that of the first try until it is known what became of it.
+   */
   idempotencyKey: string;
 };
 
@@ -84,8 +87,11 @@ export type DraftContext = StoredDraftContext & {
   /** How often saving has failed since it last went well. */
   failures: number;
   submission: Submission | undefined;
-  /** What was submitted last from the form that stands, and is not known to be stored: the same again is the same intention. */
-  tried: Pick<Submission, 'record' | 'idempotencyKey'> | undefined;
+  /**
+   * By which the form that stands has sent its record, and nothing says so far that one is stored. Whatever is sent next goes by
+   * it, too, also where it was changed: of all that is sent by one key, the backend stores one.
+   */
+  triedKey: string | undefined;
   answer: SubmitAnswer | undefined;
   /** The form began with what was typed before, and nobody has said so far that they have read it. */
   isRestored: boolean;
@@ -146,6 +152,8 @@ export type DraftEvent =
   /** The same, from a page that may be gone before the answer comes. */
   | { type: 'page.left' }
   | ({ type: 'record.submitted' } & Submission)
+  /** The person has been shown what became of what was sent last, though no answer said so. */
+  | { type: 'try.settled' }
   /** The person has chosen what was typed here. */
   | { type: 'conflict.mineKept' }
   /** The person has chosen the other version. */

@@ -36,6 +36,8 @@ export type JourneyEvent =
   | { type: 'step.completed'; data?: unknown }
   | { type: 'step.back' }
   | { type: 'refusal.dismissed' }
+  /** The member has been shown what became of what had failed. */
+  | { type: 'failure.dismissed' }
   /** The order of the kit, as it is followed, has ended without one. */
   | { type: 'kit.ended' }
   | { type: 'journey.retried' };
@@ -90,6 +92,7 @@ export const journeyMachine = setup({
     })),
     keepFound: assign((_, { found }: { found: JourneyStep | undefined }) => ({ found })),
     forgetRefusal: assign({ refusal: undefined }),
+    forgetFailure: assign({ failure: undefined }),
     forget: assign({ refusal: undefined, failure: undefined, found: undefined }),
     refuseVisit: assign(({ context, event }) => {
       if (event.type !== 'step.visited') return {};
@@ -117,6 +120,10 @@ export const journeyMachine = setup({
       { actions: 'refuseVisit', description: 'The step is not open yet: stay, and say what opens it.' },
     ],
     'refusal.dismissed': { actions: 'forgetRefusal', description: 'The member has read why.' },
+    'failure.dismissed': {
+      actions: 'forgetFailure',
+      description: 'What had failed, as far as anybody knew, is known to be stored.',
+    },
     'kit.ended': {
       actions: 'withdrawOrder',
       description: 'The order was turned down or called off: it proves nothing any more.',

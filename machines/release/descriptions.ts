@@ -3,6 +3,7 @@ import type { releaseMachine } from './machine.ts';
 
 export const releaseDescriptions = {
   guards: {
+    isFound: 'A form is signed of which the member does not know yet, and nothing is being stored.',
     wants: 'The member wants to see this page.',
     isSettled: 'A release was signed once, or the member has decided to share with nobody.',
     canRead: 'The member wants to read the form, and it is filled in.',

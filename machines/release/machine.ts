@@ -15,6 +15,8 @@ export type ReleaseFacts = {
   isFilledIn: boolean;
   /** The journey is storing what was signed or decided. */
   isSaving: boolean;
+  /** The form that was signed last. */
+  newest: string | undefined;
 };
 
 export type ReleaseContext = ReleaseFacts & {
@@ -24,6 +26,10 @@ export type ReleaseContext = ReleaseFacts & {
   asked: string | undefined;
   /** The form that was revoked on this page, which says so. */
   revoked: string | undefined;
+  /** The form that was signed last as far as the member knows. */
+  seen: string | undefined;
+  /** The form that turned out to be signed, by a try whose reply was lost or in another tab, while another was to be signed here. */
+  found: string | undefined;
 };
 
 export type ReleaseEvent =
@@ -42,6 +48,8 @@ const visited = {
   description: 'A page is asked for: nothing is asked any more, and what was revoked before is no news.',
 } as const;
 
+const lookingUp = looking('Looks up what was signed and decided, and what was filled in before.');
+
 /** The reply may come after the question was closed. */
 const revoked = { type: 'noteRevoked', params: ({ event }: { event: { formId: string } }) => event } as const;
 
@@ -56,6 +64,7 @@ export const releaseMachine = setup({
     tags: {} as 'looking' | 'signed' | 'asking' | Exclude<ReleasePage, 'start'>,
   },
   guards: {
+    isFound: ({ context: { newest, seen, isSaving } }) => newest !== undefined && newest !== seen && !isSaving,
     wants: ({ context }, { page }: { page: ReleasePage }) => context.wanted === page,
     isSettled: ({ context }) => context.isSettled,
     canRead: ({ context: { wanted, isFilledIn } }) => wanted === 'check' && isFilledIn,
@@ -65,12 +74,19 @@ export const releaseMachine = setup({
     isUnfilled: ({ context: { wanted } }) => wanted === 'check' || wanted === 'sign',
   },
   actions: {
-    keepFacts: assign((_, { facts }: { facts: ReleaseFacts }) => facts),
+    /** What was found is no news any more once the member goes on from it. */
+    keepFacts: assign(({ context: { found } }, { facts }: { facts: ReleaseFacts }) => ({
+      ...facts,
+      found: facts.isSaving ? undefined : found,
+    })),
     noteWanted: assign((_, { destination }: { destination: ReleasePage }) => ({ wanted: destination })),
     noteFilledIn: assign({ isFilledIn: true }),
     noteAsked: assign((_, { formId }: { formId: string }) => ({ asked: formId })),
     noteRevoked: assign((_, { formId }: { formId: string }) => ({ revoked: formId })),
     forgetRevoked: assign({ revoked: undefined }),
+    noteSeen: assign(({ context }) => ({ seen: context.newest })),
+    noteFound: assign(({ context }) => ({ found: context.newest, wanted: 'start' as const })),
+    forgetFound: assign({ found: undefined }),
   },
 }).createMachine({
   id: 'release',
@@ -83,14 +99,29 @@ export const releaseMachine = setup({
     wanted: 'start',
     asked: undefined,
     revoked: undefined,
+    newest: undefined,
+    seen: undefined,
+    found: undefined,
   },
   initial: 'looking',
   on: choosingAnew('What was signed, decided and filled in so far has been read.'),
   states: {
-    looking: looking('Looks up what was signed and decided, and what was filled in before.'),
+    looking: {
+      ...lookingUp,
+      on: {
+        ...lookingUp.on,
+        'facts.read': { target: 'deciding', actions: [keepRead, 'noteSeen'], description: 'All that has been read.' },
+      },
+    },
     deciding: {
       description: 'Chooses the page.',
       always: [
+        {
+          guard: 'isFound',
+          target: 'signed',
+          actions: 'noteFound',
+          description: 'A form turned out to be signed meanwhile: it is shown before anything else can be signed.',
+        },
         { guard: 'canRead', target: 'check', description: 'The form is filled in, and can be read.' },
         { guard: 'canSign', target: 'sign', description: 'The form is filled in, and can be signed.' },
         {
@@ -107,6 +138,7 @@ export const releaseMachine = setup({
     signed: {
       description: 'What was signed, or that the member shares with nobody. What is in force can be revoked.',
       tags: ['signed'],
+      entry: 'noteSeen',
       on: {
         'revoke.requested': {
           target: 'revoking',
@@ -144,6 +176,7 @@ export const releaseMachine = setup({
     form: {
       description: 'What is shared, by whom, with whom, what for and until when.',
       tags: ['form'],
+      entry: 'forgetFound',
       on: {
         'page.done': {
           target: 'check',
@@ -155,10 +188,12 @@ export const releaseMachine = setup({
     check: {
       description: 'The whole form to read, with every statement.',
       tags: ['check'],
+      entry: 'forgetFound',
     },
     sign: {
       description: 'The consent to sign on a screen, and the signature.',
       tags: ['sign'],
+      entry: 'forgetFound',
       on: {
         'page.visited': {
           guard: 'isSaving',

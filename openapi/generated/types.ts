@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * List who acted as a member
-         * @description The newest first, 100 on a page; a page with fewer is the last. Members read their own list; admins anybody’s.
+         * @description The newest first, 100 on a page; a page with fewer is the last. Members read their own list, specialists those of their patients, admins anybody’s.
          */
         get: operations["listImpersonations"];
         put?: never;
@@ -141,6 +141,30 @@ export interface paths {
          * @description A sign-in e-mail is changed at the identity provider alone, by the link that goes to the new mailbox. This brings the record in line with it, as every sign-in does, and stores an address only if the account signs in with it now: so the two never disagree. Anything else is a 409 `email_not_changed`, or `email_taken` where the record of another account that signs in with it has it.
          */
         put: operations["updateUserEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/message-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how somebody wants their e-mails
+         * @description Members and specialists read their own. While nothing is stored: the defaults, of version 0.
+         */
+        get: operations["getMessagePreferences"];
+        /**
+         * Change how somebody wants their e-mails
+         * @description All of it at once: the language, the time zone of the times in them, and what they are about. Those about a visit always come.
+         */
+        put: operations["updateMessagePreferences"];
         post?: never;
         delete?: never;
         options?: never;
@@ -571,9 +595,29 @@ export interface paths {
         put?: never;
         /**
          * Add a care plan
-         * @description By a specialist of the patient. A plan that was made at a visit names it; the visit must be one of this patient with this specialist (422 `/visit_id`). The same `Idempotency-Key` gets the first answer again.
+         * @description By a specialist of the patient. A plan that was made at a visit names it; the visit must be one of this patient with this specialist (422 `/visit_id`). A plan that changes another names it in `replaces`; both stay, and one is replaced once (409 `plan_replaced`). The same `Idempotency-Key` gets the first answer again.
          */
         post: operations["addCarePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/care-plans/{carePlanId}/items/{itemNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how far something planned is
+         * @description By a specialist of the patient; the patient says of what is theirs to do that it is done, or open again (403 for all else). What the plan says never changes: a plan with other items replaces it (`addCarePlan`), and of one that was replaced nothing changes (409 `plan_replaced`).
+         */
+        put: operations["updatePlanItem"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -772,6 +816,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appointments/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s appointments by day
+         * @description The visits of the calling specialist in a range of days (31 at the most), earliest first, but for canceled ones; with what is ready and what is missing for each. Days are those of `time_zone`.
+         */
+        get: operations["listUpcomingAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s past appointments
+         * @description Newest first, 20 on a page, but for canceled ones. `next` asks for the page after this one (422 for a cursor of no page).
+         */
+        get: operations["listPastAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether appointments have changed
+         * @description Another text whenever a visit of the calling specialist that is ahead, or ended within a day, was booked, moved, canceled or concluded. Cheap enough to ask every few seconds.
+         */
+        get: operations["getAppointmentsRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/specialists/{specialistId}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read when a specialist can be booked
+         * @description Their weekly hours, days off and single visits, and the booked visits that lie outside of these. By the specialist themselves, and by admins. Version 0 and no hours while nothing is stored.
+         */
+        get: operations["getAvailability"];
+        /**
+         * Change when one can be booked
+         * @description The free slots of the next 90 days follow at once. A booked visit never changes by it: the answer lists those that lie outside of the new hours. With `dry_run` nothing is stored, and the answer is the same. The first one is sent with `If-Match: "0"`.
+         */
+        put: operations["putAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dna-visit/slots": {
         parameters: {
             query?: never;
@@ -841,10 +969,30 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reschedule or cancel a visit
-         * @description By the patient or the specialist of this visit alone. Either `slot_id` (moves to another free slot) or `status: CANCELED`; both or neither is a 422. A visit whose time has passed can’t be changed, nor can its patient change one that begins within 24 hours (409 `visit_not_changeable`). While the newest eligibility check says no, the patient can cancel but not move it (409 `not_eligible`).
+         * Reschedule, cancel or conclude a visit
+         * @description By the patient or the specialist of this visit alone. Either `slot_id` (moves to another free slot) or `status`; both or neither is a 422. A visit whose time has passed can’t be moved or canceled, nor can its patient do so with one that begins within 24 hours (409 `visit_not_changeable`). While the newest eligibility check says no, the patient can cancel but not move it (409 `not_eligible`). COMPLETED and MISSED are the specialist’s to say, once the visit has begun. A specialist who cancels says why (422 `/reason`), and moves a visit to a colleague’s slot only with `hand_over` (409 `slot_of_colleague`): the patient is the colleague’s then.
          */
         put: operations["updateVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits/{visitId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done with a visit
+         * @description Who booked, moved, canceled or concluded it, when and why, oldest first.
+         */
+        get: operations["listVisitEvents"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -889,6 +1037,30 @@ export interface paths {
          * @description By the specialist of this visit alone, once it has begun and unless it was canceled or missed (409 `summary_not_open`). The first one is sent with `If-Match: "0"`. A change is another version: the ones before it are kept and shown, so it says in `change_note` what was changed and why (422 without it).
          */
         put: operations["putVisitSummary"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits/{visitId}/drafts/{writingKind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what one has begun to write about a visit
+         * @description By the specialist of this visit alone, and only what they wrote themselves. Version 0 while there is nothing.
+         */
+        get: operations["getWritingDraft"];
+        /**
+         * Keep what one has begun to write about a visit
+         * @description By the specialist of this visit alone. The first one is sent with `If-Match: "0"`. It goes when the summary, or a plan of this visit, is signed.
+         */
+        put: operations["putWritingDraft"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1086,7 +1258,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "no_counselor" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "slot_past" | "slot_not_licensed" | "slot_taken" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "no_counselor" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "plan_replaced" | "slot_past" | "slot_not_licensed" | "slot_taken" | "medium_not_offered" | "slot_of_colleague" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -1304,6 +1476,54 @@ export interface components {
             may_text: boolean;
             /** @description Whether we may leave a message there. */
             may_leave_message: boolean;
+        };
+        /**
+         * @example {
+         *       "locale": "es",
+         *       "time_zone": "America/Chicago",
+         *       "kit": true,
+         *       "news": false,
+         *       "day": true
+         *     }
+         */
+        MessagePreferencesInput: {
+            /**
+             * @description The language of the e-mails.
+             * @enum {string}
+             */
+            locale: "en" | "es";
+            /** @description By whose clock they tell times, by its name in the IANA database; null for that of the state on file. */
+            time_zone: string | null;
+            /** @description Whether to tell that something was sent. */
+            kit: boolean;
+            /** @description Whether to tell that something waits. */
+            news: boolean;
+            /** @description Whether to tell a specialist each morning of the visits of the day. */
+            day: boolean;
+        };
+        /**
+         * @example {
+         *       "user_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "locale": "es",
+         *       "time_zone": "America/Chicago",
+         *       "kit": true,
+         *       "news": false,
+         *       "day": true,
+         *       "version": 2
+         *     }
+         */
+        MessagePreferences: {
+            user_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            locale: "en" | "es";
+            time_zone: string | null;
+            kit: boolean;
+            news: boolean;
+            day: boolean;
+            version: number;
+        };
+        MessagePreferencesResult: {
+            data: components["schemas"]["MessagePreferences"];
         };
         /**
          * @example {
@@ -1897,6 +2117,26 @@ export interface components {
             /** @description By when, where there is a date. */
             due_on: components["schemas"]["NullableDate"];
         };
+        /** @enum {string} */
+        PlanItemStatus: "open" | "done" | "dropped";
+        PlannedItem: {
+            what: string;
+            /** @enum {string|null} */
+            who: "patient" | "specialist" | "doctor" | null;
+            timing: string;
+            due_on: components["schemas"]["NullableDate"];
+            status: components["schemas"]["PlanItemStatus"];
+            /** @description When somebody said so; null while nobody has said anything. */
+            status_at: components["schemas"]["NullableMoment"];
+        };
+        /**
+         * @example {
+         *       "status": "done"
+         *     }
+         */
+        UpdatePlanItem: {
+            status: components["schemas"]["PlanItemStatus"];
+        };
         /**
          * @example {
          *       "id": "9173d486-d19a-4fc0-847b-80f1c2930415",
@@ -1908,17 +2148,24 @@ export interface components {
          *           "what": "Have a breast MRI once a year.",
          *           "who": "patient",
          *           "timing": "The first one this spring",
-         *           "due_on": "2027-06-30"
+         *           "due_on": "2027-06-30",
+         *           "status": "open",
+         *           "status_at": null
          *         },
          *         {
          *           "what": "Tell your sister about this result.",
          *           "who": "patient",
          *           "timing": "",
-         *           "due_on": null
+         *           "due_on": null,
+         *           "status": "done",
+         *           "status_at": "2027-05-12T09:00:00.000Z"
          *         }
          *       ],
+         *       "replaces": null,
+         *       "replaced_by": null,
          *       "written_by": "Grace Lindqvist",
-         *       "created_at": "2027-05-10T16:00:00.000Z"
+         *       "created_at": "2027-05-10T16:00:00.000Z",
+         *       "version": 2
          *     }
          */
         CarePlan: {
@@ -1926,9 +2173,12 @@ export interface components {
             visit_id: components["schemas"]["NullableId"];
             locale: components["schemas"]["Locale"];
             title: string;
-            items: components["schemas"]["PlanItem"][];
+            items: components["schemas"]["PlannedItem"][];
+            replaces: components["schemas"]["NullableId"];
+            replaced_by: components["schemas"]["NullableId"];
             written_by: string;
             created_at: components["schemas"]["Moment"];
+            version: number;
         };
         /**
          * @example {
@@ -1953,6 +2203,7 @@ export interface components {
          */
         AddCarePlan: {
             visit_id?: components["schemas"]["Id"];
+            replaces?: components["schemas"]["Id"];
             locale: components["schemas"]["Locale"];
             title: components["schemas"]["Line"];
             items: components["schemas"]["PlanItem"][];
@@ -3001,14 +3252,21 @@ export interface components {
          *       "id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f",
          *       "starts_at": "2027-04-01T15:00:00.000Z",
          *       "ends_at": "2027-04-01T15:45:00.000Z",
-         *       "specialist_name": "Grace Lindqvist"
+         *       "specialist_id": "6f1c8e30-7b34-4f6a-8e15-2a9b6c3d4e5f",
+         *       "specialist_name": "Grace Lindqvist",
+         *       "mediums": [
+         *         "video",
+         *         "phone"
+         *       ]
          *     }
          */
         Slot: {
             id: components["schemas"]["Id"];
             starts_at: components["schemas"]["Moment"];
             ends_at: components["schemas"]["Moment"];
+            specialist_id: components["schemas"]["Id"];
             specialist_name: string;
+            mediums: components["schemas"]["VisitMediums"];
         };
         /**
          * @example {
@@ -3017,7 +3275,12 @@ export interface components {
          *           "id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f",
          *           "starts_at": "2027-04-01T15:00:00.000Z",
          *           "ends_at": "2027-04-01T15:45:00.000Z",
-         *           "specialist_name": "Grace Lindqvist"
+         *           "specialist_id": "6f1c8e30-7b34-4f6a-8e15-2a9b6c3d4e5f",
+         *           "specialist_name": "Grace Lindqvist",
+         *           "mediums": [
+         *             "video",
+         *             "phone"
+         *           ]
          *         }
          *       ],
          *       "next_day": "2027-04-02",
@@ -3039,6 +3302,131 @@ export interface components {
         };
         /** @enum {string} */
         VisitMedium: "video" | "phone";
+        /** @description How the specialist can be talked with. */
+        VisitMediums: components["schemas"]["VisitMedium"][];
+        /** @description A time on the clock. */
+        LocalTime: string;
+        WeeklyHours: {
+            /** @enum {string} */
+            weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+            from: components["schemas"]["LocalTime"];
+            /** @description A time on the clock. 24:00 is the end of the day. */
+            to: string;
+        };
+        /** @description Both ends included. */
+        DaysOff: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+        };
+        /** @description A single visit beside the weekly hours, on a day off, too. */
+        ExtraSlot: {
+            date: components["schemas"]["CalendarDate"];
+            at: components["schemas"]["LocalTime"];
+        };
+        /** @description When a specialist can be booked, by the clock of `time_zone`. */
+        Availability: {
+            /** @example America/Chicago */
+            time_zone: string;
+            /** @description How long a visit takes. */
+            visit_minutes: number;
+            /** @description What stays free between two visits. */
+            buffer_minutes: number;
+            mediums: components["schemas"]["VisitMediums"];
+            weekly: components["schemas"]["WeeklyHours"][];
+            days_off: components["schemas"]["DaysOff"][];
+            extra_slots: components["schemas"]["ExtraSlot"][];
+        };
+        /**
+         * @example {
+         *       "availability": {
+         *         "time_zone": "America/Chicago",
+         *         "visit_minutes": 45,
+         *         "buffer_minutes": 15,
+         *         "mediums": [
+         *           "video",
+         *           "phone"
+         *         ],
+         *         "weekly": [
+         *           {
+         *             "weekday": "monday",
+         *             "from": "09:00",
+         *             "to": "12:00"
+         *           },
+         *           {
+         *             "weekday": "thursday",
+         *             "from": "13:00",
+         *             "to": "17:00"
+         *           }
+         *         ],
+         *         "days_off": [
+         *           {
+         *             "from": "2027-07-05",
+         *             "to": "2027-07-16"
+         *           }
+         *         ],
+         *         "extra_slots": [
+         *           {
+         *             "date": "2027-07-03",
+         *             "at": "10:00"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        PutAvailability: {
+            availability: components["schemas"]["Availability"];
+            /** @description Only says which visits would lie outside. */
+            dry_run?: boolean;
+        };
+        VisitOutside: {
+            visit_id: components["schemas"]["Id"];
+            patient_id: components["schemas"]["Id"];
+            patient_name: string;
+            starts_at: components["schemas"]["Moment"];
+            ends_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "availability": {
+         *           "time_zone": "America/Chicago",
+         *           "visit_minutes": 45,
+         *           "buffer_minutes": 15,
+         *           "mediums": [
+         *             "video",
+         *             "phone"
+         *           ],
+         *           "weekly": [
+         *             {
+         *               "weekday": "monday",
+         *               "from": "09:00",
+         *               "to": "12:00"
+         *             }
+         *           ],
+         *           "days_off": [],
+         *           "extra_slots": []
+         *         },
+         *         "version": 3,
+         *         "outside": [
+         *           {
+         *             "visit_id": "4c2e8f31-8c45-4a7b-9f26-3bac7d4e5f60",
+         *             "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *             "patient_name": "Maria Alvarez",
+         *             "starts_at": "2027-04-01T15:00:00.000Z",
+         *             "ends_at": "2027-04-01T15:45:00.000Z"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        AvailabilityResult: {
+            data: {
+                availability: components["schemas"]["Availability"];
+                version: number;
+                /** @description Booked visits ahead that lie outside of these hours, earliest first. */
+                outside: components["schemas"]["VisitOutside"][];
+            };
+        };
         /**
          * @example {
          *       "slot_id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f",
@@ -3057,13 +3445,68 @@ export interface components {
         };
         /**
          * @example {
-         *       "slot_id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f"
+         *       "slot_id": "3b1d9e20-7b34-4f6a-8e15-2a9b6c3d4e5f",
+         *       "reason": "I have to be in court that day.",
+         *       "reason_locale": "en"
          *     }
          */
         UpdateVisit: {
             slot_id?: components["schemas"]["Id"];
             /** @enum {string} */
-            status?: "CANCELED";
+            status?: "CANCELED" | "COMPLETED" | "MISSED";
+            /** @description Why. The patient and the specialist read it. */
+            reason?: components["schemas"]["OptionalLine"];
+            /** @description The language of `reason`; English when it is not said. */
+            reason_locale?: components["schemas"]["Locale"];
+            /** @description That a colleague’s slot is meant. */
+            hand_over?: boolean;
+        };
+        /** @enum {string} */
+        VisitStatus: "SCHEDULED" | "COMPLETED" | "CANCELED" | "MISSED";
+        VisitChange: {
+            /** @enum {string} */
+            kind: "booked" | "moved" | "canceled" | "completed" | "missed";
+            /**
+             * @description Who did it.
+             * @enum {string}
+             */
+            by: "patient" | "care-team";
+            at: components["schemas"]["Moment"];
+            /** @description Why; empty where nobody said it. */
+            reason: string;
+            reason_locale: components["schemas"]["Locale"];
+        };
+        /**
+         * @example {
+         *       "kind": "canceled",
+         *       "by": "care-team",
+         *       "name": "Grace Lindqvist",
+         *       "at": "2027-03-20T10:00:00.000Z",
+         *       "reason": "I have to be in court that day.",
+         *       "reason_locale": "en",
+         *       "starts_at": "2027-04-01T15:00:00.000Z",
+         *       "ends_at": "2027-04-01T15:45:00.000Z",
+         *       "specialist_name": "Grace Lindqvist"
+         *     }
+         */
+        VisitEvent: {
+            /** @enum {string} */
+            kind: "booked" | "moved" | "canceled" | "completed" | "missed";
+            /** @enum {string} */
+            by: "patient" | "care-team";
+            /** @description Who of the care team it was. */
+            name: string | null;
+            at: components["schemas"]["Moment"];
+            reason: string;
+            reason_locale: components["schemas"]["Locale"];
+            /** @description When the visit was then to begin. */
+            starts_at: components["schemas"]["Moment"];
+            ends_at: components["schemas"]["Moment"];
+            /** @description With whom the visit was then to be. */
+            specialist_name: string;
+        };
+        VisitEventsResult: {
+            data: components["schemas"]["VisitEvent"][];
         };
         /**
          * @example {
@@ -3071,12 +3514,20 @@ export interface components {
          *       "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
          *       "starts_at": "2027-04-01T15:00:00.000Z",
          *       "ends_at": "2027-04-01T15:45:00.000Z",
+         *       "specialist_id": "6f1c8e30-7b34-4f6a-8e15-2a9b6c3d4e5f",
          *       "specialist_name": "Grace Lindqvist",
          *       "medium": "phone",
          *       "phone": "+13125550142",
          *       "video_url": null,
          *       "topic": "What the result means for my daughter",
          *       "status": "SCHEDULED",
+         *       "last_change": {
+         *         "kind": "moved",
+         *         "by": "care-team",
+         *         "at": "2027-03-20T10:00:00.000Z",
+         *         "reason": "I have to be in court that day.",
+         *         "reason_locale": "en"
+         *       },
          *       "summarized_at": null,
          *       "version": 1
          *     }
@@ -3086,14 +3537,16 @@ export interface components {
             patient_id: components["schemas"]["Id"];
             starts_at: components["schemas"]["Moment"];
             ends_at: components["schemas"]["Moment"];
+            specialist_id: components["schemas"]["Id"];
             specialist_name: string;
             medium: components["schemas"]["VisitMedium"];
             /** @example +13125550142 */
             phone: string | null;
             video_url: string | null;
             topic: string;
-            /** @enum {string} */
-            status: "SCHEDULED" | "COMPLETED" | "CANCELED" | "MISSED";
+            status: components["schemas"]["VisitStatus"];
+            /** @description What was done with it last. Null in visits that are older than the record of it. */
+            last_change: components["schemas"]["VisitChange"] | null;
             /** @description When the summary of the visit was written or last changed; null while there is none. */
             summarized_at: components["schemas"]["NullableMoment"];
             version: number;
@@ -3103,6 +3556,159 @@ export interface components {
         };
         VisitsResult: {
             data: components["schemas"]["Visit"][];
+        };
+        /**
+         * @example {
+         *       "visit": {
+         *         "id": "4c2e8f31-8c45-4a7b-9f26-3bac7d4e5f60",
+         *         "patient_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *         "starts_at": "2027-04-01T15:00:00.000Z",
+         *         "ends_at": "2027-04-01T15:45:00.000Z",
+         *         "specialist_id": "6f1c8e30-7b34-4f6a-8e15-2a9b6c3d4e5f",
+         *         "specialist_name": "Grace Lindqvist",
+         *         "medium": "phone",
+         *         "phone": "+13125550142",
+         *         "video_url": null,
+         *         "topic": "What the result means for my daughter",
+         *         "status": "SCHEDULED",
+         *         "last_change": null,
+         *         "summarized_at": null,
+         *         "version": 1
+         *       },
+         *       "patient": {
+         *         "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *         "first_name": "Maria",
+         *         "middle_name": "",
+         *         "last_name": "Alvarez",
+         *         "date_of_birth": "1985-07-14",
+         *         "age": 41,
+         *         "gender": "Woman",
+         *         "locale": "es",
+         *         "state": "IL"
+         *       },
+         *       "prepared": {
+         *         "family_history_sent_at": "2027-02-20T10:00:00.000Z",
+         *         "fhs7": "positive",
+         *         "medical_history_sent_at": "2027-02-21T10:00:00.000Z",
+         *         "kit_status": "COMPLETED",
+         *         "results_at": "2027-03-28T10:00:00.000Z",
+         *         "releases": 1
+         *       },
+         *       "written": {
+         *         "summary": "not-due",
+         *         "care_plan": false
+         *       }
+         *     }
+         */
+        Appointment: {
+            visit: components["schemas"]["Visit"];
+            patient: {
+                id: components["schemas"]["Id"];
+                first_name: string;
+                middle_name: string;
+                last_name: string;
+                date_of_birth: components["schemas"]["NullableDate"];
+                age: number | null;
+                /** @description As they told it in the medical history. */
+                gender: string | null;
+                /** @description The language of their e-mails; null while they have not chosen one. */
+                locale: components["schemas"]["Locale"] | null;
+                state: components["schemas"]["StateCode"] | null;
+            };
+            /** @description What there is to read before the visit. */
+            prepared: {
+                family_history_sent_at: components["schemas"]["NullableMoment"];
+                /**
+                 * @description The result of the family history as sent; null while none was sent.
+                 * @enum {string|null}
+                 */
+                fhs7: "positive" | "negative" | "incomplete" | null;
+                medical_history_sent_at: components["schemas"]["NullableMoment"];
+                kit_status: components["schemas"]["KitStatus"] | null;
+                /** @description When the results of the newest order came; null while they are not there. */
+                results_at: components["schemas"]["NullableMoment"];
+                /** @description How many releases stand. */
+                releases: number;
+            };
+            /** @description What was written after the visit. */
+            written: {
+                /**
+                 * @description Not due before the visit has ended, nor where it was missed.
+                 * @enum {string}
+                 */
+                summary: "not-due" | "owed" | "written";
+                /** @description Whether a care plan names this visit. */
+                care_plan: boolean;
+            };
+        };
+        AppointmentsResult: {
+            data: components["schemas"]["Appointment"][];
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "items": [],
+         *         "next": null,
+         *         "owed": 0
+         *       }
+         *     }
+         */
+        PastAppointmentsResult: {
+            data: {
+                items: components["schemas"]["Appointment"][];
+                /** @description Null on the last page. */
+                next: string | null;
+                /** @description How many summaries are still to be written, on all pages. */
+                owed: number;
+            };
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "revision": "9e107d9d372bb6826bd81d3542a419d6"
+         *       }
+         *     }
+         */
+        AppointmentsRevisionResult: {
+            data: {
+                revision: string;
+            };
+        };
+        /** @enum {string} */
+        WritingKind: "summary" | "care-plan";
+        /** @description Field names and what was typed into them, as typed. */
+        WritingValues: {
+            [key: string]: string[] | string | boolean | number | null;
+        };
+        /**
+         * @example {
+         *       "values": {
+         *         "overview": "Your test found no gene change"
+         *       }
+         *     }
+         */
+        PutWritingDraft: {
+            values: components["schemas"]["WritingValues"];
+        };
+        /**
+         * @example {
+         *       "data": {
+         *         "kind": "summary",
+         *         "version": 3,
+         *         "values": {
+         *           "overview": "Your test found no gene change"
+         *         },
+         *         "updated_at": "2027-05-10T16:00:00.000Z"
+         *       }
+         *     }
+         */
+        WritingDraftResult: {
+            data: {
+                kind: components["schemas"]["WritingKind"];
+                version: number;
+                values: components["schemas"]["WritingValues"];
+                updated_at: components["schemas"]["NullableMoment"];
+            };
         };
         SummaryContent: {
             /** @description What matters most. */
@@ -3479,6 +4085,9 @@ export interface components {
         UserIdQuery: components["schemas"]["Id"];
         UserEmailId: components["schemas"]["Id"];
         UserPhoneId: components["schemas"]["Id"];
+        SpecialistId: components["schemas"]["Id"];
+        /** @description Only the slots of this specialist. */
+        SpecialistIdQuery: components["schemas"]["Id"];
         CorporateId: components["schemas"]["Id"];
         CorporateIdQuery: components["schemas"]["Id"];
         /** @description Of one customer; of all of them without it. */
@@ -3489,6 +4098,10 @@ export interface components {
         RoiFormId: components["schemas"]["Id"];
         DocumentId: components["schemas"]["Id"];
         VisitId: components["schemas"]["Id"];
+        WritingKind: components["schemas"]["WritingKind"];
+        CarePlanId: components["schemas"]["Id"];
+        /** @description Which item of the plan, from 0. */
+        ItemNumber: string;
         DraftStep: components["schemas"]["DraftStep"];
         QuestionnaireName: components["schemas"]["QuestionnaireName"];
         /** @description There is one; it need not be named. */
@@ -3501,6 +4114,10 @@ export interface components {
         TimeZone: string;
         /** @description The number of the page, from 1. */
         Page: string;
+        /** @description The `next` of the page before. The first page without it. */
+        AppointmentsCursor: string;
+        /** @description Only those whose summary is still to be written. */
+        Owed: "true";
         /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
         IdempotencyKey: components["schemas"]["Id"];
         /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
@@ -3861,6 +4478,84 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessagePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreferencesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMessagePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessagePreferencesInput"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they are now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreferencesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4913,9 +5608,60 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `plan_replaced`. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePlanItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                carePlanId: components["parameters"]["CarePlanId"];
+                /** @description Which item of the plan, from 0. */
+                itemNumber: components["parameters"]["ItemNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePlanItem"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `plan_replaced`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5377,9 +6123,190 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUpcomingAppointments: {
+        parameters: {
+            query?: {
+                /** @description The first day. Today without it. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day, 30 days after the first at the latest. Without it, the sixth day after the first. */
+                to?: components["parameters"]["ToDay"];
+                /** @description Whose days are meant, by its name in the IANA database. UTC without it. */
+                time_zone?: components["parameters"]["TimeZone"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The appointments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPastAppointments: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. The first page without it. */
+                cursor?: components["parameters"]["AppointmentsCursor"];
+                /** @description Only those whose summary is still to be written. */
+                owed?: components["parameters"]["Owed"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of appointments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastAppointmentsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAppointmentsRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentsRevisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                specialistId: components["parameters"]["SpecialistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                specialistId: components["parameters"]["SpecialistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAvailability"];
+            };
+        };
+        responses: {
+            /** @description The hours as they are now, or as they would be. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSlots: {
         parameters: {
             query?: {
+                /** @description Only the slots of this specialist. */
+                specialist_id?: components["parameters"]["SpecialistIdQuery"];
                 /** @description The first day. Today without it. */
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day, 30 days after the first at the latest. Without it, the sixth day after the first. */
@@ -5450,7 +6377,7 @@ export interface operations {
             /** @description No such record, or (`slot_not_found`) no such time. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Not as things stand: `step_not_open`, `not_eligible`, `visit_exists`, `slot_past`, `slot_not_licensed`, `slot_taken`. */
+            /** @description Not as things stand: `step_not_open`, `not_eligible`, `visit_exists`, `slot_past`, `slot_not_licensed`, `medium_not_offered`, `slot_taken`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5528,13 +6455,45 @@ export interface operations {
             /** @description No such record, or (`slot_not_found`) no such time. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Not as things stand: `visit_not_changeable`, `not_eligible`, `slot_past`, `slot_not_licensed`, `slot_taken`. */
+            /** @description Not as things stand: `visit_not_changeable`, `not_eligible`, `slot_past`, `slot_not_licensed`, `medium_not_offered`, `slot_of_colleague`, `slot_taken`. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVisitEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                visitId: components["parameters"]["VisitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitEventsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5642,6 +6601,86 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description Not as things stand: `summary_not_open`. */
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWritingDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                visitId: components["parameters"]["VisitId"];
+                writingKind: components["parameters"]["WritingKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WritingDraftResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putWritingDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                visitId: components["parameters"]["VisitId"];
+                writingKind: components["parameters"]["WritingKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutWritingDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is kept. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WritingDraftResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

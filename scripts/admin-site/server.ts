@@ -15,7 +15,7 @@ const server = await createServer({
   publicDir: resolve(repository, 'src/theme/static'),
   // Two servers that share one would write over each other.
   cacheDir: resolve(repository, `node_modules/.vite/admin-site-${port}`),
-  plugins: [staticStyles(['src', 'scripts/admin-site']), react()],
+  plugins: [staticStyles({ folders: ['src', 'scripts/admin-site'] }), react()],
   server: {
     host: '127.0.0.1',
     port,

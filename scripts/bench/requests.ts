@@ -28,7 +28,7 @@ export async function measureRequests(): Promise<void> {
   const dataFolder = resolve('.novi-test', `bench-${String(ports.app)}`);
   const stack = await startStack({
     ...{ dataFolder, ports, command: 'npm run bench' },
-    ...{ app: 'none', seed: false, lab: false, adminSite: false, keep: false },
+    ...{ app: 'none', seed: false, lab: false, adminSite: false, mailbox: false, keep: false },
   });
   const servers: ChildProcess[] = [];
   const serve = (script: string, port: number) => {

@@ -7,7 +7,7 @@ export function serverPorts(): Ports {
 
 /** The ports of the stack that the browser tests run on: they follow those of the server's tests. */
 export function browserPorts(): Ports {
-  const own = portsAfter(7);
+  const own = portsAfter(9);
   return sharesEmulator() ? { ...own, emulator: serverPorts().emulator } : own;
 }
 

@@ -20,9 +20,10 @@ const publicFilesOfAreas = [
   'family-history/famgenix.ts',
   'impersonation/impersonations.ts',
   'journey/{evidence,require-open-step}.ts',
+  'messages/outbox.ts',
   'questionnaires/stored-answers.ts',
   'releases/signing-code.ts',
-  'visits/counselor.ts',
+  'visits/{counselor,visit-calendar,visit-events,visits}.ts',
 ];
 
 /** @type {Record<string, { folder: string, name?: string, mayImport: string[] }>} */

@@ -6,7 +6,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { openIdentities, type Identities } from './identities.ts';
 import { seedPartners } from './partners.ts';
 import { detours, members, nurseEmail, staff, type MemberPerson, type Person } from './people.ts';
-import { seedSlots } from './slots.ts';
+import { seedAvailability } from './availability.ts';
 import { findUser, makeUser, tieToAccount } from './users.ts';
 
 export { demoAccounts } from './people.ts';
@@ -31,7 +31,7 @@ export async function seed({ databaseUrl, projectId, now = new Date() }: Setting
     const [specialistId = ''] = specialistIds;
     const [nurseId = ''] = idsOf(({ email }) => email === nurseEmail);
     await seedLicenses(db, specialistIds, now);
-    await seedSlots(db, specialistIds, now);
+    await seedAvailability(db, specialistIds, now);
     const beginAt = async (tx: Queries, person: MemberPerson) => {
       // Only a first start walks; every other one is spared loading all that serves the API.
       const { walkTo } = await import('./journey.ts');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { formatIsoDate } from '#domain/dates.ts';
 import type { KitReason } from '#domain/kit-reasons.ts';
 import type { KitStatus } from '#domain/kit-status.ts';
 import { fullName } from '#domain/names.ts';
@@ -13,13 +14,14 @@ import {
 } from '#domain/release.ts';
 import type { StateCode } from '#domain/states.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
+import { visitMinutes } from '#domain/visits.ts';
 import { carePlans, slots, visitSummaries, visits } from '#server/db/schema/index.ts';
 import { signingCodeOf } from '#server/areas/releases/signing-code.ts';
+import { recordVisitEvent } from '#server/areas/visits/visit-events.ts';
 import { callAs, type SeedContext } from './call-as.ts';
 import { exampleResponse } from './examples.ts';
 import { exampleFamily } from './family.ts';
 import type { Detour, MemberPerson } from './people.ts';
-import { slotAt, startOfDay } from './slots.ts';
 import { amendedSummary, exampleChangeNote, examplePlan, examplePlanTitle, exampleSummary } from './summary.ts';
 
 const day = 86_400_000;
@@ -107,6 +109,11 @@ async function moveKit(
   }
 }
 
+/** A slot that begins at a moment, in milliseconds. */
+function slotAt(specialist_id: string, start: number) {
+  return { specialist_id, starts_at: new Date(start), ends_at: new Date(start + visitMinutes * 60_000) };
+}
+
 function before(hands: SeedContext, days: number): SeedContext {
   return { ...hands, now: new Date(hands.now.getTime() - days * day) };
 }
@@ -114,7 +121,7 @@ function before(hands: SeedContext, days: number): SeedContext {
 async function bookVisit(hands: SeedContext, { id }: MemberPerson): Promise<void> {
   // Early in the morning, when no slot of the usual hours is in the way; earlier still where somebody else has that one.
   const hour = 3_600_000;
-  const first = startOfDay(new Date(hands.now.getTime() + 14 * day)) + 14 * hour;
+  const first = Date.parse(formatIsoDate(new Date(hands.now.getTime() + 14 * day))) + 14 * hour;
   for (let start = first; ; start -= hour) {
     const [slot] = await hands.db
       .insert(slots)
@@ -136,7 +143,10 @@ async function finish(hands: SeedContext, { id }: MemberPerson): Promise<void> {
     .set({ status: 'COMPLETED', version: 2 })
     .where(eq(visits.patient_id, id))
     .returning();
-  if (visit) await writeDown(hands, id, visit.id);
+  if (!visit) return;
+  const concluded = { kind: 'completed', by: 'care-team', actorId: hands.specialistId } as const;
+  await recordVisitEvent(hands.db, { ...concluded, visitId: visit.id, now: before(hands, 16).now });
+  await writeDown(hands, id, visit.id);
 }
 
 /** The summary and the plan of a visit, and a change of the summary some days later. */

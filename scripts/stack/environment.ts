@@ -18,6 +18,8 @@ export function serverEnvironment(ports: Ports, databaseUrl: string, servesApp: 
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
+    // Whatever this machine sends its own e-mails with: those of invented people stay in the outbox, or go to the mailbox.
+    SMTP_URL: '',
     APP_ORIGIN: appAddress(ports),
     ...contact,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
@@ -63,4 +65,19 @@ export function appAddress(ports: Ports): string {
 /** Where admins sign in to impersonate a member. */
 export function adminSiteAddress(ports: Ports): string {
   return `http://localhost:${ports.adminSite}`;
+}
+
+/** The environment that the demo's mailbox runs with, beside the API of that environment. */
+export function mailboxEnvironment(ports: Ports, api: NodeJS.ProcessEnv, folder: string): NodeJS.ProcessEnv {
+  return { ...api, MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp), MAILBOX_FOLDER: folder };
+}
+
+/** Where the e-mails of the demo are read. */
+export function mailboxAddress(ports: Ports): string {
+  return `http://localhost:${ports.mailbox}`;
+}
+
+/** Where the API hands its e-mails to the demo's mailbox. */
+export function mailboxSmtpUrl(ports: Ports): string {
+  return `smtp://127.0.0.1:${ports.smtp}`;
 }

@@ -10,6 +10,8 @@ export interface Ports {
   emulatorHub: number;
   emulatorLogging: number;
   adminSite: number;
+  mailbox: number;
+  smtp: number;
 }
 
 /** The first port of `npm start`, unless NOVI_PORT says another. */
@@ -27,6 +29,8 @@ const partOf: Record<keyof Ports, string> = {
   emulatorHub: "the sign-in emulator's hub",
   emulatorLogging: "the sign-in emulator's log",
   adminSite: 'the admin site',
+  mailbox: 'the mailbox',
+  smtp: "the mailbox's mail server",
 };
 
 /** The ports of a stack that begins at `first`. */
@@ -39,6 +43,8 @@ export function portsFrom(first: number): Ports {
     emulatorHub: first + 4,
     emulatorLogging: first + 5,
     adminSite: first + 6,
+    mailbox: first + 7,
+    smtp: first + 8,
   };
 }
 

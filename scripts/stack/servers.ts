@@ -25,6 +25,11 @@ export async function startAdminSite(plan: ServerPlan, origin: string): Promise<
   await startNode(plan, 'the admin site', 'admin-site', 'scripts/admin-site/server.ts', `${origin}/`);
 }
 
+/** Starts the demo's mailbox, which takes the e-mails of the API. */
+export async function startMailbox(plan: ServerPlan, origin: string): Promise<void> {
+  await startNode(plan, 'the mailbox', 'mailbox', 'scripts/mailbox.ts', `${origin}/`);
+}
+
 /** Starts the demo lab, which moves test kits along. */
 export async function startLab(plan: ServerPlan): Promise<void> {
   await startNode(plan, 'the demo lab', 'lab', 'scripts/demo-lab.ts');

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { accountIds, keepAccounts, type AccountsPlace } from './accounts.ts';
 import { emptyEmulator, startEmulator } from './emulator.ts';
 import {
@@ -6,6 +6,9 @@ import {
   adminSiteEnvironment,
   appAddress,
   appEnvironment,
+  mailboxAddress,
+  mailboxEnvironment,
+  mailboxSmtpUrl,
   serverEnvironment,
 } from './environment.ts';
 import { emptyDataFolder, makeDataFolder } from './folder.ts';
@@ -17,7 +20,15 @@ import type { Problem } from './problem.ts';
 import { stopLeftovers } from './processes.ts';
 import { openRegistry, type PartsRegistry } from './registry.ts';
 import { openTasks, type Tasks } from './tasks.ts';
-import { migrateDatabase, seedDatabase, startAdminSite, startApi, startApp, startLab } from './servers.ts';
+import {
+  migrateDatabase,
+  seedDatabase,
+  startAdminSite,
+  startApi,
+  startApp,
+  startLab,
+  startMailbox,
+} from './servers.ts';
 
 export interface StackOptions {
   /** Where data and logs are kept. */
@@ -33,6 +44,8 @@ export interface StackOptions {
   lab: boolean;
   /** Whether the demo's admin site is served beside the app. */
   adminSite: boolean;
+  /** Whether e-mails go out, into the demo's mailbox; else they stay in the outbox. */
+  mailbox: boolean;
   /** Whether data outlives the stack, and a commit the machine's power. Tests do without. */
   keep: boolean;
   /** Whether a sign-in emulator runs already at the ports that are given: its accounts are removed. */
@@ -50,6 +63,8 @@ export interface Stack {
   databaseUrl: string;
   /** The address of the demo's admin site. */
   adminSite: string;
+  /** The address of the demo's mailbox. */
+  mailbox: string;
   /** The environment that the API runs with. */
   environment: NodeJS.ProcessEnv;
   /** How many people of the database have no sign-in account any more. */
@@ -103,7 +118,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 async function startParts(options: StackOptions, registry: PartsRegistry, { begin }: Tasks) {
   const { dataFolder, ports, app } = options;
   const databaseUrl = options.databaseUrl ?? ownDatabaseUrl(ports.postgres);
-  const environment = { ...serverEnvironment(ports, databaseUrl, app === 'built'), ...options.environment };
+  const environment: NodeJS.ProcessEnv = {
+    ...serverEnvironment(ports, databaseUrl, app === 'built'),
+    ...(options.mailbox && { SMTP_URL: mailboxSmtpUrl(ports) }),
+    ...options.environment,
+  };
   const plan = { root, dataFolder, registry, env: environment };
 
   const appTask =
@@ -118,6 +137,14 @@ async function startParts(options: StackOptions, registry: PartsRegistry, { begi
         ),
       )
     : undefined;
+  const mailboxTask = options.mailbox
+    ? begin(
+        startMailbox(
+          { ...plan, env: mailboxEnvironment(ports, environment, join(dataFolder, 'mail')) },
+          `http://127.0.0.1:${ports.mailbox}`,
+        ),
+      )
+    : undefined;
   const emulator = { root, dataFolder, ports, registry };
   const emulatorTask = begin(options.sharesEmulator ? emptyEmulator(emulator) : startEmulator(emulator));
   const databaseTask = begin(
@@ -127,7 +154,7 @@ async function startParts(options: StackOptions, registry: PartsRegistry, { begi
   );
   const accountsTask = begin(emulatorTask.then((accounts) => keep(accounts, options, registry)));
   const stack = {
-    ...{ address: appAddress(ports), adminSite: adminSiteAddress(ports) },
+    ...{ address: appAddress(ports), adminSite: adminSiteAddress(ports), mailbox: mailboxAddress(ports) },
     ...{ databaseUrl, environment, withoutAccount: 0 },
   };
   if (app === 'none') {
@@ -140,7 +167,7 @@ async function startParts(options: StackOptions, registry: PartsRegistry, { begi
   const [accounts] = await Promise.all([accountsTask, migrated]);
   if (options.seed) await begin(seedDatabase(plan));
   const withoutAccount = await countWithoutAccount(databaseUrl, await accountIds(accounts));
-  await Promise.all([apiTask, appTask, adminSiteTask]);
+  await Promise.all([apiTask, appTask, adminSiteTask, mailboxTask]);
   if (options.lab) await startLab(plan);
   return { ...stack, withoutAccount };
 }
@@ -152,11 +179,12 @@ function keep(accounts: AccountsPlace, options: StackOptions, registry: PartsReg
   return accounts;
 }
 
-function neededPorts({ app, adminSite, databaseUrl, sharesEmulator }: StackOptions): (keyof Ports)[] {
+function neededPorts({ app, adminSite, mailbox, databaseUrl, sharesEmulator }: StackOptions): (keyof Ports)[] {
   return [
     ...(app === 'none' ? [] : (['app'] as const)),
     ...(app === 'sources' ? (['api'] as const) : []),
     ...(adminSite ? (['adminSite'] as const) : []),
+    ...(mailbox ? (['mailbox', 'smtp'] as const) : []),
     ...(databaseUrl === undefined ? (['postgres'] as const) : []),
     ...(sharesEmulator ? [] : (['emulator', 'emulatorHub', 'emulatorLogging'] as const)),
   ];

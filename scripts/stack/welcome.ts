@@ -2,7 +2,7 @@ import type { Stack } from './stack.ts';
 
 /** What a person reads when everything runs: the address, the accounts to sign in with, and how to stop. */
 export async function welcome(
-  stack: Pick<Stack, 'address' | 'adminSite' | 'withoutAccount'>,
+  stack: Pick<Stack, 'address' | 'adminSite' | 'mailbox' | 'withoutAccount'>,
   seconds: number,
 ): Promise<string> {
   const { demoAccounts } = await import('../seed/index.ts');
@@ -20,7 +20,7 @@ export async function welcome(
     '',
     `The admin signs in at ${new URL(stack.adminSite).host}, and can act as a member from there.`,
     ...lostAccounts(stack.withoutAccount),
-    'E-mails are not sent: the links that stand in them are shown here.',
+    `No e-mail leaves this machine: read them at ${new URL(stack.mailbox).host}. Links of accounts are shown here, too.`,
     'Press Ctrl-C to stop. Your data is kept for the next start.',
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { serializeStyles } from '@emotion/serialize';
 import type { RecipeDefinition, SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { compile as parseCss, serialize, stringify } from 'stylis';
+import { compactScale } from '../../src/theme/compact-scale.ts';
 import { system } from '../../src/theme/system.ts';
 
 /** A recipe with the name of a class in place of each style. */
@@ -42,7 +43,11 @@ export function compileRecipe(
 
 /** Everything of the theme that is no recipe: the order of the layers, the reset, the tokens and what holds everywhere. */
 export function themeCss(): string {
-  return [system.layers.atRule, ...system._global.map((each) => textOf('', each))].join('\n');
+  return [
+    system.layers.atRule,
+    ...system._global.map((each) => textOf('', each)),
+    `@layer tokens{${textOf('html[data-scale=compact]', compactScale)}}`,
+  ].join('\n');
 }
 
 /** The rules of recipes, in the order in which they were added. */

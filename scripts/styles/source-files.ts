@@ -9,12 +9,24 @@ export function sourceFiles(root: string, folders: readonly string[]): string[] 
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    for (const imported of importsOf(file, root)) visit(imported);
+    for (const imported of importsOf(file, root)) if (imported.endsWith('.tsx')) visit(imported);
     found.add(file);
   };
   const patterns = folders.map((folder) => `${folder}/**/*.tsx`);
   for (const file of globSync(patterns, { cwd: root }).toSorted()) visit(join(root, file));
   return [...found];
+}
+
+/** Modules with all that they import at once, and those in turn: what is loaded with them. */
+export function withImports(root: string, patterns: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of importsOf(file, root)) visit(imported);
+  };
+  for (const file of globSync(patterns, { cwd: root })) visit(join(root, file));
+  return found;
 }
 
 function importsOf(file: string, root: string): string[] {
@@ -23,5 +35,5 @@ function importsOf(file: string, root: string): string[] {
     .map(({ moduleRequest: { value } }) =>
       value.startsWith('#src/') ? join(root, value.slice(1)) : join(dirname(file), value),
     )
-    .filter((path) => path.endsWith('.tsx') && existsSync(path));
+    .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
 }

@@ -47,7 +47,7 @@ export const access = {
   getUserRoles: { impersonation: 'allowed', who: 'identity' },
   // By the record of the token's account, not by claims: at the end of impersonation these are the member's.
   updateUserClaims: { impersonation: 'allowed', who: 'identity' },
-  listImpersonations: { impersonation: 'allowed', who: { member: 'own', admin: 'any' }, owner: 'userId' },
+  listImpersonations: { impersonation: 'allowed', who: careTeamAndAdmin, owner: 'userId' },
 
   listUserEmails: { impersonation: 'allowed', who: careTeam, owner: 'userInQuery' },
   updateUserEmail: { impersonation: 'in-person', who: memberOnly, owner: 'userOfEmail' },
@@ -55,6 +55,9 @@ export const access = {
   listUserPhones: { impersonation: 'allowed', who: careTeam, owner: 'userInQuery' },
   updateUserPhone: { impersonation: 'allowed', who: memberOnly, owner: 'userOfPhone' },
   deleteUserPhone: { impersonation: 'allowed', who: memberOnly, owner: 'userOfPhone' },
+
+  getMessagePreferences: { impersonation: 'allowed', who: { member: 'own', specialist: 'own' }, owner: 'userId' },
+  updateMessagePreferences: { impersonation: 'allowed', who: { member: 'own', specialist: 'own' }, owner: 'userId' },
 
   createRosterEntries: { impersonation: 'allowed', who: adminOnly, owner: 'nobody' },
   listRosterEntries: { impersonation: 'allowed', who: adminOnly, owner: 'many' },
@@ -82,6 +85,7 @@ export const access = {
   getDocument: { impersonation: 'allowed', who: careTeam, owner: 'patientId' },
   getFamgenix: { impersonation: 'allowed', who: careTeam, owner: 'patientId' },
   listCarePlans: { impersonation: 'allowed', who: careTeam, owner: 'patientId' },
+  updatePlanItem: { impersonation: 'allowed', who: careTeam, owner: 'patientOfCarePlan' },
   addCarePlan: { impersonation: 'in-person', who: specialistOnly, owner: 'patientId' },
 
   saveAnswers: { impersonation: 'allowed', who: memberOnly, owner: 'patientInBody' },
@@ -102,12 +106,21 @@ export const access = {
   listKits: { impersonation: 'allowed', who: { ...careTeamAndAdmin, nurse: 'any' }, owner: 'patientId' },
   updateKit: { impersonation: 'allowed', who: { nurse: 'any', admin: 'any' }, owner: 'patientId' },
 
+  listUpcomingAppointments: { impersonation: 'allowed', who: specialistOnly, owner: 'many' },
+  listPastAppointments: { impersonation: 'allowed', who: specialistOnly, owner: 'many' },
+  // Tells of nobody, only that something has changed: asked every few seconds, it must leave no audit row each time.
+  getAppointmentsRevision: { impersonation: 'allowed', who: { specialist: 'own' }, owner: 'caller' },
+  getAvailability: { impersonation: 'allowed', who: { specialist: 'own', admin: 'any' }, owner: 'specialistId' },
+  putAvailability: { impersonation: 'allowed', who: { specialist: 'own' }, owner: 'specialistId' },
   listSlots: { impersonation: 'allowed', who: { member: 'any', specialist: 'any' }, owner: 'nobody' },
   scheduleVisit: { impersonation: 'allowed', who: memberOnly, owner: 'patientId' },
   listVisits: { impersonation: 'allowed', who: careTeam, owner: 'patientId' },
   updateVisit: { impersonation: 'allowed', who: careTeam, owner: 'patientOfVisit' },
+  listVisitEvents: { impersonation: 'allowed', who: careTeam, owner: 'patientOfVisit' },
   getVisitCalendar: { impersonation: 'allowed', who: careTeam, owner: 'patientOfVisit' },
   getVisitSummary: { impersonation: 'allowed', who: careTeam, owner: 'patientOfVisit' },
+  getWritingDraft: { impersonation: 'allowed', who: specialistOnly, owner: 'patientOfVisit' },
+  putWritingDraft: { impersonation: 'allowed', who: specialistOnly, owner: 'patientOfVisit' },
   putVisitSummary: { impersonation: 'in-person', who: specialistOnly, owner: 'patientOfVisit' },
 
   createCorporate: { impersonation: 'allowed', who: adminOnly, owner: 'nobody' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { roiForms, userEmails, userPhones, visits } from '../db/schema/index.ts';
+import { carePlans, roiForms, userEmails, userPhones, visits } from '../db/schema/index.ts';
 
 /** The parts of a request that can name whose record it is about. */
 export type RecordReference = { params: unknown; query: unknown; body: unknown };
@@ -19,6 +19,7 @@ type Finder = (
 export const owners = {
   userId: ({ params }) => text(params, 'userId'),
   patientId: ({ params }) => text(params, 'patientId'),
+  specialistId: ({ params }) => text(params, 'specialistId'),
   patientInQuery: ({ query }, _db, callerId) => text(query, 'patient_id') ?? callerId,
   patientInBody: ({ body }) => text(body, 'patient_id'),
   userInQuery: ({ query }, _db, callerId) => text(query, 'user_id') ?? callerId,
@@ -42,6 +43,11 @@ export const owners = {
     const id = text(params, 'visitId') ?? '';
     const [visit] = await db.select({ owner: visits.patient_id }).from(visits).where(eq(visits.id, id));
     return visit?.owner;
+  },
+  patientOfCarePlan: async ({ params }, db) => {
+    const id = text(params, 'carePlanId') ?? '';
+    const [plan] = await db.select({ owner: carePlans.patient_id }).from(carePlans).where(eq(carePlans.id, id));
+    return plan?.owner;
   },
   /** The operation answers from the record of whoever calls, and of nobody else. */
   caller: () => undefined,

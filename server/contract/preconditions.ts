@@ -18,6 +18,7 @@ export const preconditions = {
   updateUserEmail: 'optional',
   updateUserPhone: 'when-impersonating',
   deleteUserPhone: 'when-impersonating',
+  updateMessagePreferences: 'when-impersonating',
   updatePatient: 'optional',
   updateRosterEntry: 'optional',
   deleteRosterEntry: 'optional',
@@ -30,6 +31,9 @@ export const preconditions = {
   updateKit: 'optional',
   updateVisit: 'required',
   putVisitSummary: 'required',
+  putWritingDraft: 'required',
+  updatePlanItem: 'required',
+  putAvailability: 'required',
 } as const satisfies Record<WithIfMatch, 'required' | 'when-impersonating' | 'by-handler' | 'optional'>;
 
 /**

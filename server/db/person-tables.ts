@@ -11,6 +11,8 @@ import {
   impersonations,
   kitEvents,
   kits,
+  messagePreferences,
+  messages,
   patients,
   roiForms,
   sharingDecisions,
@@ -19,8 +21,10 @@ import {
   userEmails,
   userPhones,
   users,
+  visitEvents,
   visits,
   visitSummaries,
+  writingDrafts,
 } from './schema/index.ts';
 
 /**
@@ -81,6 +85,22 @@ export const personTables: readonly PersonTable[] = [
     atClosing: 'deleted',
   },
   {
+    name: 'messages',
+    about: 'The e-mails that we sent you, or meant to, and what became of each. What they said is not kept.',
+    table: messages,
+    of: own(messages.recipient_id),
+    atClosing: 'deleted',
+    omit: ['once', 'attempts', 'due_at'],
+  },
+  {
+    name: 'message_preferences',
+    about: 'How you want our e-mails: the language, the time zone and what about.',
+    table: messagePreferences,
+    of: own(messagePreferences.user_id),
+    atClosing: 'deleted',
+    omit: ['id', 'link_key'],
+  },
+  {
     name: 'answers',
     about: 'Your family history and your medical history, as they are now.',
     table: answers,
@@ -109,6 +129,14 @@ export const personTables: readonly PersonTable[] = [
     atClosing: 'kept',
   },
   {
+    name: 'writing_drafts',
+    about: 'That your specialist has begun to write about a visit. What they sign, you read.',
+    table: writingDrafts,
+    of: (id) => inArray(writingDrafts.visit_id, visitsOf(id)),
+    atClosing: 'deleted',
+    omit: ['values'],
+  },
+  {
     name: 'visit_summaries',
     about: 'What your specialist wrote after your visits, each version.',
     table: visitSummaries,
@@ -116,6 +144,13 @@ export const personTables: readonly PersonTable[] = [
     atClosing: 'care',
   },
   { name: 'care_plans', about: 'Your care plans.', table: carePlans, of: own(carePlans.patient_id), atClosing: 'care' },
+  {
+    name: 'visit_events',
+    about: 'What was done with those visits: who, when and why.',
+    table: visitEvents,
+    of: (id) => inArray(visitEvents.visit_id, visitsOf(id)),
+    atClosing: 'care',
+  },
   { name: 'visits', about: 'Your counseling visits.', table: visits, of: own(visits.patient_id), atClosing: 'care' },
   {
     name: 'visit_times',
@@ -190,6 +225,7 @@ export const personTables: readonly PersonTable[] = [
 export const otherTables: Readonly<Record<string, string>> = {
   idempotency_keys: 'Copies of answers, kept for a day so that a retry makes nothing twice; deleted at the closing.',
   licenses: 'Of specialists: where they may practice.',
+  availabilities: 'Of specialists: when they can be booked.',
   corporate_customers: 'Of employers and partners.',
   states: 'Of nobody.',
 };

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Locale } from '#domain/words.ts';
+import { partnerLookOf, type PartnerLook, type PublicPartner } from '#domain/public-partner.ts';
+import { fill, type Locale, type Words } from '#domain/words.ts';
+import { escaped } from './escaped.ts';
 
 /** What the build knows of a page of the app. */
 export type BuiltPage = {
   /** Its address, as the router writes it: `/partners/:group`, `/member/survey/*`. */
   path: string;
-  /** The files of its code, which the browser would else ask for only after the app's own had come. */
+  /** The files of its code and styles, which the browser would else ask for only after the app's own had come. */
   files: string[];
   /** Its markup in each language, where it is the same for every visitor. */
-  markup?: Record<Locale, string>;
+  markup?: Words;
+  /** The page of a partner: its markup as it can look, with places for what they say. */
+  partnerMarkup?: Readonly<Record<PartnerLook, Words>>;
 };
 
 /** The app as it was built: the page that all addresses share, its style sheet, and what is particular to some pages. */
@@ -42,14 +46,39 @@ export async function readBuiltApp(path: string): Promise<BuiltApp> {
 /**
  * The app's page with the markup of one of its pages, and with what its code is made of. What is seen at once has its styles in
  * itself: a file of them would come a round trip later.
+ * @param partner whose page it is, null where nobody is known at the address; the app reads it there, too
  */
-export function withPage({ html, css }: BuiltApp, { files, markup }: BuiltPage, locale: Locale): string {
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+export function withPage(
+  { html, css }: BuiltApp,
+  { files, markup, partnerMarkup }: BuiltPage,
+  locale: Locale,
+  partner?: PublicPartner | null,
+): string {
+  const links = files.map(linkTo).join('');
   const linked = html.replace('</head>', () => `${links}</head>`);
-  if (!markup) return linked;
+  const isSaid = partnerMarkup !== undefined && partner !== undefined;
+  const drawn = isSaid ? partnerIn(partnerMarkup, partner, locale) : markup?.[locale];
+  if (drawn === undefined) return linked;
+  const data = isSaid ? ` data-partner="${escaped(JSON.stringify(partner))}"` : '';
   return inLanguage(linked, locale)
     .replace(styleLink, () => `<style>${css}</style>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-language="${locale}">${markup[locale]}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-language="${locale}"${data}>${drawn}</div>`);
+}
+
+function linkTo(file: string): string {
+  return `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">`;
+}
+
+/** The page of a partner with their name and words in their places. */
+function partnerIn(
+  markup: Readonly<Record<PartnerLook, Words>>,
+  partner: PublicPartner | null,
+  locale: Locale,
+): string {
+  return fill(markup[partnerLookOf(partner, locale)], locale, {
+    partner: escaped(partner?.name ?? ''),
+    welcome: escaped(partner?.welcome?.[locale] ?? ''),
+  });
 }
 
 /** The page as one that is written in a language. */

@@ -2,6 +2,7 @@ import { publicPages, type PageHead } from '#domain/public-pages.ts';
 import { windowTitle } from '#domain/window-title.ts';
 import { isLocale, languageParam, LOCALES, type Locale } from '#domain/words.ts';
 import { inLanguage } from './built-app.ts';
+import { escaped } from './escaped.ts';
 
 type PublicPage = PageHead & { path: string };
 
@@ -72,8 +73,4 @@ function places(page: PublicPage, { locale, asked, origin }: Reading): string {
 
 function metaTag(name: string): RegExp {
   return new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*"`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

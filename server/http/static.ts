@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveCrawlers } from './crawlers.ts';
 import type { BuiltApp } from './built-app.ts';
 import { handleNotFound } from './error-handler.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createPageAnswers, type PageSources } from './page-answers.ts';
 import { headersOfPages } from './protect.ts';
 
 /**
@@ -12,7 +12,7 @@ import { headersOfPages } from './protect.ts';
  * the app, which finds the screen by itself; a public page has its own head and markup by then. A file that was compressed at
  * build time (`.br` beside it) is sent as it is.
  */
-export async function serveApp(app: FastifyInstance, built: BuiltApp, origin: string): Promise<void> {
+export async function serveApp(app: FastifyInstance, built: BuiltApp, sources: PageSources): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     await scope.register(fastifyStatic, {
@@ -29,8 +29,8 @@ export async function serveApp(app: FastifyInstance, built: BuiltApp, origin: st
         }
       },
     });
-    serveCrawlers(scope, origin);
-    const answer = createPageAnswers(built, origin);
+    serveCrawlers(scope, sources.origin);
+    const answer = createPageAnswers(built, sources);
     for (const page of [...built.pages, { path: '/*', files: [] }]) {
       scope.get(page.path, (request, reply) => {
         const asksForPage = request.headers.accept?.includes('text/html') === true;

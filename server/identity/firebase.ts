@@ -21,13 +21,6 @@ type Settings = {
   httpAgent?: Agent;
 };
 
-type Account = {
-  identityId: string;
-  email: string | undefined;
-  /** Whether its owner has proven to read what is sent to the e-mail. */
-  emailVerified: boolean;
-};
-
 const keysUrl = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 let count = 0;
 
@@ -36,8 +29,6 @@ let count = 0;
  * disabled or its sessions revoked; that answer holds for up to a minute (see token-cache.ts).
  */
 export function createFirebaseIdentity({ projectId, emulatorHost, credential, httpAgent }: Settings): Identity & {
-  /** The account that signs in with an e-mail, or the one with an id; undefined when there is none. */
-  accountBy: (key: { email: string } | { identityId: string }) => Promise<Account | undefined>;
   close: () => Promise<void>;
 } {
   useEmulator(emulatorHost);

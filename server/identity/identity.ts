@@ -9,6 +9,14 @@ export type VerifiedToken = Claims & {
   signedInAt: Date;
 };
 
+/** An account as the provider knows it now. */
+export type Account = {
+  identityId: string;
+  email: string | undefined;
+  /** Whether its owner has proven to read what is sent to the e-mail. */
+  emailVerified: boolean;
+};
+
 /** The claims that Novi puts into an identity. */
 export type NoviClaims = {
   novi_id: string;
@@ -35,6 +43,8 @@ export type Identity = {
    * the provider without end, so that whoever settles claims knows what was told; `syncClaims` bounds it for others.
    */
   setClaims: (identityId: string, claims: NoviClaims) => Promise<void>;
+  /** The account that signs in with an e-mail, or the one with an id; undefined when there is none. */
+  accountBy: (key: { email: string } | { identityId: string }) => Promise<Account | undefined>;
   /** The e-mail that an account signs in with now; undefined when the account is gone. */
   emailOf: (identityId: string) => Promise<string | undefined>;
   /** Removes an account for good, with all its sessions. One that is gone is no failure. */

@@ -14,25 +14,18 @@ import { drafts } from '../features/drafts/draft-registry.ts';
 import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
 import { coverPage } from '../features/idle/cover-page.ts';
 import { watchLater } from '../features/idle/watch-later.ts';
+import { loadJourney } from '../features/journey/load-journey.ts';
+import { createRecord, fetchUser, refreshClaims, syncRecordEmail } from '../features/session/backend.ts';
 import { observeIdentity } from '../features/session/observe-identity.ts';
 import * as identity from '../lib/identity/identity.ts';
 import { getLocale } from '../lib/locale.ts';
 import { logError } from '../lib/log.ts';
 
-/**
- * The real actors of the auth machine. What the journey needs comes with the member's pages, on demand: the sign-in
- * page carries only what it needs.
- */
+/** The real actors of the auth machine. What few sessions need comes on demand. */
 export const authActors = {
   observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) => observeIdentity(sendBack)),
   signIn: fromPromise(({ input }: { input: Credentials }) =>
-    identity
-      .signIn(input)
-      .then(
-        inBackground('Roles fetch failed', async (who) =>
-          (await import('../features/session/backend.ts')).syncRecordEmail(who),
-        ),
-      ),
+    identity.signIn(input).then(inBackground('Roles fetch failed', syncRecordEmail)),
   ),
   signUp: fromPromise(({ input }: { input: { credentials: Credentials } }) =>
     identity
@@ -43,15 +36,9 @@ export const authActors = {
         ),
       ),
   ),
-  createRecord: fromPromise(async ({ input }: { input: { details: MemberDetails } }) =>
-    (await import('../features/session/backend.ts')).createRecord(input.details),
-  ),
-  refreshClaims: fromPromise<ClaimsAnswer, void>(async () =>
-    (await import('../features/session/backend.ts')).refreshClaims(),
-  ),
-  fetchUser: fromPromise<CurrentMember, { noviId: string }>(async ({ input }) =>
-    (await import('../features/session/backend.ts')).fetchUser(input.noviId),
-  ),
+  createRecord: fromPromise(({ input }: { input: { details: MemberDetails } }) => createRecord(input.details)),
+  refreshClaims: fromPromise<ClaimsAnswer, void>(() => refreshClaims()),
+  fetchUser: fromPromise<CurrentMember, { noviId: string }>(({ input }) => fetchUser(input.noviId)),
   saveDrafts: fromPromise<DraftsOutcome, void>(async () => {
     const outcome = await drafts.save();
     // What a page that is gone could not save lies encrypted until it is opened again, and goes with a sign-out.
@@ -69,7 +56,7 @@ export const authActors = {
 
 /** The real actors of the journey machine. */
 export const journeyActors = {
-  loadJourney: fromPromise<Progress, void>(async () => (await import('../features/journey/progress.ts')).loadJourney()),
+  loadJourney: fromPromise<Progress, void>(() => loadJourney()),
   saveStep: fromPromise<Saved, SaveStepInput>(async ({ input }) =>
     (await import('../features/journey/progress.ts')).saveStep(input),
   ),

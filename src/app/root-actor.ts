@@ -6,7 +6,7 @@ import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
 import { forgetActivity } from '../features/idle/activity.ts';
 import { impersonation } from '../features/impersonation/provided-machine.ts';
 import { forgetCounselingTab } from '../features/journey/counseling-tab.ts';
-import { keepPlace } from '../features/session/keep-place.ts';
+import { keepReturnAddress } from '../features/session/keep-return-address.ts';
 import { ownAccount } from '../features/session/own-account.ts';
 import { forgetPartnerWithPerson } from '../features/session/partner-code.ts';
 import { forgetRedirect, rememberAdminSite } from '../features/session/redirect-address.ts';
@@ -27,7 +27,7 @@ export const auth = authMachine.provide({
   },
   actions: {
     clearPersonalData,
-    keepPlace,
+    keepReturnAddress,
     rememberAdminSite,
     noteSignIn,
     logFailure: (_, { what, error }) => logError(what, error),

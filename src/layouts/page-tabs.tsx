@@ -1,6 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { useWords } from '../lib/locale.ts';
 import { layoutTexts } from '../texts/layout.ts';
+import { tabStyle } from '../theme/recipes/tab.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.tsx';
 
@@ -38,26 +39,4 @@ const List = styled('ul', {
     paddingInline: { base: 'sm', sm: 'md' },
   },
 });
-const Tab = styled(PageLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    fontSize: 'small',
-    fontWeight: 'medium',
-    color: 'action',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    borderBlockEnd: '{borderWidths.strong} solid transparent',
-    // What is transparent shows in forced colors.
-    _highContrast: { borderBlockEndStyle: 'none' },
-    _hover: { color: 'action.hover' },
-    // Of the same weight as the others: a wider one would push its neighbors into another line.
-    '&[aria-current=page]': {
-      color: 'fg',
-      textDecoration: 'none',
-      borderBlockEndColor: 'accent',
-      borderBlockEndStyle: 'solid',
-    },
-  },
-});
+const Tab = styled(PageLink, { base: { textDecoration: 'underline', textUnderlineOffset: '0.2em', ...tabStyle } });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { AvatarMenu, type SignedInPerson } from './avatar-menu.tsx';
 import { Footer } from './footer.tsx';
 import { PageTabs, type PageTab } from './page-tabs.tsx';
@@ -8,8 +8,12 @@ import { TopBar } from './top-bar.tsx';
 
 type SpecialistLayoutProps = SignedInPerson & { tabs: readonly PageTab[]; children: ReactNode };
 
-/** Around every page of a specialist: as the member's, for work, so without decoration, and with no profile in the menu. */
+/**
+ * Around every page of a specialist: as the member's, for work, so in a smaller scale,
+ * without decoration, and with no profile in the menu.
+ */
 export function SpecialistLayout({ tabs, children, ...person }: SpecialistLayoutProps) {
+  useCompactScale();
   return (
     <Page>
       <SkipLink />
@@ -23,4 +27,14 @@ export function SpecialistLayout({ tabs, children, ...person }: SpecialistLayout
       <Footer />
     </Page>
   );
+}
+
+/** On the root, which dialogs and menus stand below, too. */
+function useCompactScale(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['scale'] = 'compact';
+    return () => {
+      delete document.documentElement.dataset['scale'];
+    };
+  }, []);
 }

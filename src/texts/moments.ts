@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { dateFormat } from '#domain/formats.ts';
-import { zoneNames } from '#domain/time-zones.ts';
-import { capitalized, fill, type Locale } from '#domain/words.ts';
+import { zoneName } from '#domain/time-zones.ts';
+import { capitalized, type Locale } from '#domain/words.ts';
 import { useLocale } from '../lib/locale.ts';
 import { deviceTimeZone, TimeZoneContext } from '../lib/time-zone.ts';
 
@@ -79,12 +79,4 @@ function midnight(date: string): Date {
 function dayKeyIn(timeZone: string, moment: string): string {
   // Sweden writes its dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
-}
-
-/** The name of a time zone for people: "Central Time". Where the usual one is long or unknown to people, ours. */
-export function zoneName(locale: Locale, timeZone: string): string {
-  const ours = zoneNames[timeZone];
-  if (ours) return fill(ours, locale);
-  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

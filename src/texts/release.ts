@@ -140,6 +140,18 @@ export const releaseTexts = {
   notSigned: { en: 'The form was not signed', es: 'El formulario no se firmó' },
   unsure: { en: 'We don’t know yet if the form is signed', es: 'Aún no sabemos si se firmó el formulario' },
 
+  signedBefore: { en: 'You have a permission in force', es: 'Ya tiene un permiso vigente' },
+  signedBeforeBody: {
+    en: 'You share with {recipients} already. That stays so, and what you sign here is added to it. To change it, take it back.',
+    es: 'Ya comparte con {recipients}. Eso sigue igual, y lo que firme aquí se agrega. Para cambiarlo, retírelo.',
+  },
+  signedBeforeLink: { en: 'See what you signed', es: 'Ver lo que firmó' },
+
+  found: { en: 'Your permission for {recipient} is signed', es: 'Su permiso para {recipient} está firmado' },
+  foundBody: {
+    en: 'You signed it on {moment}, but our answer did not reach this page. Read it below. What you changed after that is not signed. You can take this permission back, or sign another form.',
+    es: 'Lo firmó el {moment}, pero nuestra respuesta no llegó a esta página. Léalo abajo. Lo que cambió después no está firmado. Puede retirar este permiso o firmar otro formulario.',
+  },
   listLead: {
     en: 'Here is what you have signed. A signed form can’t be changed, but you can take it back.',
     es: 'Esto es lo que ha firmado. Un formulario firmado no se puede cambiar, pero sí retirar.',

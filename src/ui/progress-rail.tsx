@@ -1,7 +1,7 @@
 import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
 import { railTexts } from '../texts/journey.ts';
-import { wideWindow } from '../theme/wide-window.ts';
+import { wideWindow } from '../theme/windows.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import { RailSteps, type RailStep } from './rail-steps.tsx';
 import { styled } from './styled.tsx';

@@ -9,7 +9,11 @@ test.describe('a member whose visit is over', () => {
     const member = await memberAt('complete');
     // A word that is wider than a phone, in the sheet and among the documents.
     const title = `Plan for ${'Schwarzenberg'.repeat(5)}`;
-    await db.rows('update care_plans set title = $2 where patient_id = $1', [member.id, title]);
+    await db.rows(
+      `insert into care_plans (patient_id, visit_id, title, items, locale, author_id)
+       select patient_id, visit_id, $2, items, locale, author_id from care_plans where patient_id = $1`,
+      [member.id, title],
+    );
     await signIn(page, member);
     await expect(page).toHaveURL('/member/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Read the summary' }).first().click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { journeySteps, stepPath } from '#domain/steps.ts';
 import { LOCALES } from '#domain/words.ts';
 import { demoPassword } from '#scripts/seed/people.ts';
-import { answered } from './fixtures/console.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectLargeTextFits, expectNothingFound, phone } from './steps/accessibility.ts';
@@ -20,7 +19,7 @@ const demo = (account: string): Person => ({
 const ofSpecialist = 'the pages of a specialist, and their menu';
 
 /** Every address of the product's section 1, by who sees it, in parts that can run side by side. */
-const parts: readonly { name: string; as?: Person; addresses: readonly string[]; says?: RegExp[] }[] = [
+const parts: readonly { name: string; as?: Person; addresses: readonly string[] }[] = [
   {
     name: 'the way in',
     addresses: ['/', '/account', '/account?mode=forgotPassword', '/login', '/signup', '/verify-email'],
@@ -31,7 +30,6 @@ const parts: readonly { name: string; as?: Person; addresses: readonly string[];
       ...['/partners/prairie-steel', '/partners/nobody-knows', '/members', '/members/faq', '/members/privacy'],
       ...['/members/terms-of-service', '/business', '/business/faq'],
     ],
-    says: [answered(404)],
   },
   { name: 'the steps of a member who is through', as: demo('finished'), addresses: journeySteps.map(stepPath) },
   {
@@ -69,8 +67,7 @@ async function look(page: Page, address: string, { axe = true } = {}): Promise<v
 
 /** Each page is loaded once, and looked at on a phone in one language and on a laptop in the other: by axe in one of the two. */
 for (const part of parts)
-  test(`axe finds nothing, and text at 200 % fits, on ${part.name}`, async ({ page, complaints }) => {
-    if (part.says) complaints.expect(...part.says);
+  test(`axe finds nothing, and text at 200 % fits, on ${part.name}`, async ({ page }) => {
     const settled = await enter(page, part);
     for (const [index, address] of part.addresses.entries()) {
       // Two pages on the phone, in one language and in the other, and then two on the laptop.
@@ -107,8 +104,7 @@ for (const [size, viewport] of Object.entries({ phone, laptop }))
       test.use({ viewport, locale: `${locale}-US` });
 
       for (const part of parts)
-        test(`axe finds nothing, and text at 200 % fits: ${part.name}`, deep, async ({ page, complaints }) => {
-          if (part.says) complaints.expect(...part.says);
+        test(`axe finds nothing, and text at 200 % fits: ${part.name}`, deep, async ({ page }) => {
           const settled = await enter(page, part);
           for (const address of part.addresses) {
             await settled.open(address);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
+import { expectNoShift, watchShifts } from './steps/layout-shift.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -39,6 +40,23 @@ test('a form that checks what is typed has it from the first paint on, boxes too
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([/e-mail/, /password/, /privacy/]);
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
+
+for (const [address, heading] of [
+  ['/partners/prairie-steel', 'Novi for the people of Prairie Steel Works'],
+  ['/partners/nobody-knows', 'We don’t know this partner'],
+] as const) {
+  test(`what partners say is read before the code is there, and stays where it is: ${address}`, async ({ page }) => {
+    await watchShifts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { arrive } = await openWithoutCode(page, address);
+    await expectHeading(page, heading);
+    arrive();
+    await expect(page.locator('[data-drawn]')).toBeAttached();
+    await expectNoShift(page, address);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+}
 
 test('who is signed in never sees the page of a visitor', async ({ page }) => {
   const member = await memberAt('survey');

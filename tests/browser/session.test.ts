@@ -58,9 +58,16 @@ test(
   },
 );
 
-test('who is signed in sees their page before the identity SDK is there', async ({ page }) => {
-  await signIn(page, await memberAt('welcome', newPerson('Quintessa', 'Zyxomma')));
+test('who is signed in sees their page before the identity SDK is there, and without what signs somebody in', async ({
+  page,
+}) => {
+  const signingIn: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/entrance-(?!form)/.test(request.url())) signingIn.push(request.url());
+  });
+  await signInByForm(page, await memberAt('welcome', newPerson('Quintessa', 'Zyxomma')));
   await expectStep(page, 'welcome');
+  expect(signingIn.splice(0)).not.toEqual([]);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(/\/assets\/firebase[^/]*\.js$/, async (route) => {
@@ -71,6 +78,7 @@ test('who is signed in sees their page before the identity SDK is there', async 
   await page.goto('/member/profile');
   await expect(page.getByLabel('Last name')).toHaveValue('Zyxomma');
   await asked;
+  expect(signingIn).toEqual([]);
   goOn();
   await signOut(page);
   await page.goto('/member/profile');

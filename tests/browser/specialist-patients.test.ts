@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '#domain/words.ts';
 import { demoPassword } from '#scripts/seed/people.ts';
 import { answered } from './fixtures/console.ts';
@@ -20,8 +20,15 @@ test.slow();
 /** A patient of the specialist, by a last name that nobody else has. */
 const patientAt = (step: 'complete' | 'survey') => memberAt(step, newPerson('Ada', `Quist${randomUUID().slice(0, 8)}`));
 const linkOf = (page: Page, { lastName }: Member) => page.getByRole('link', { name: `Ada ${lastName}` });
-const drawerOf = (page: Page, { lastName }: Member) =>
-  page.getByRole('dialog', { name: new RegExp(`^Ada ${lastName}, \\d+ years$`) });
+/** The record: beside the list in a wide window, else a dialog over it. */
+const recordOf = (page: Page, { lastName }: Member, role: 'region' | 'dialog' = 'region') =>
+  page.getByRole(role, { name: new RegExp(`^Ada ${lastName}, \\d+ years$`) });
+
+/** A part of a record, opened by its tab. */
+async function openPart(record: Locator, name: string): Promise<Locator> {
+  await record.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  return record.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
+}
 
 /** Signs the specialist in, and opens the list of their patients. */
 async function arrive(page: Page): Promise<void> {
@@ -43,35 +50,51 @@ test('a specialist finds a patient, reads pedigree, FHS-7, answers and releases,
   await find(page, patient);
   await expect(page.getByText('1 patient', { exact: true })).toBeVisible();
   await linkOf(page, patient).click();
-  const drawer = drawerOf(page, patient);
-  await expect(drawer.getByRole('link', { name: patient.email })).toBeVisible();
+  const record = recordOf(page, patient);
+  await expect(record.getByRole('link', { name: patient.email })).toBeVisible();
 
-  const tree = drawer.getByRole('region', { name: 'Family tree', exact: true });
-  await expect(tree.locator('[data-person=self]').first()).toBeVisible();
-  await expect(tree.getByRole('region', { name: 'The family as a list' })).toContainText('Aunt June');
-  const screen = drawer.getByRole('region', { name: 'Family history screen (FHS-7)' });
-  await expect(screen.getByText(/^Positive: \d of 7 items$/)).toBeVisible();
-  await expect(screen.getByText(/^Because of: .*Mom/).first()).toBeVisible();
-  await expect(screen.getByText(/not a diagnosis/)).toContainText(/women in primary care in Brazil.*87\.6 %.*56\.4 %/);
-  await expect(drawer.getByRole('region', { name: 'Medical history' })).toContainText('Lisinopril');
-  await expect(drawer.getByRole('region', { name: 'Test kit' })).toContainText('Results are in');
-  await expect(drawer.getByRole('region', { name: 'Release forms' })).toContainText('In force');
-  const visits = drawer.getByRole('region', { name: 'Visits' });
+  const family = await openPart(record, 'Family');
+  await expect(family.locator('[data-person=self]').first()).toBeVisible();
+  await expect(family.getByRole('region', { name: 'The family as a list' })).toContainText('Aunt June');
+  await expect(family.getByText(/^Positive: \d of 7 items$/)).toBeVisible();
+  await expect(family.getByText(/^Because of: .*Mom/).first()).toBeVisible();
+  await expect(family.getByText(/not a diagnosis/)).toContainText(/women in primary care in Brazil.*87\.6 %.*56\.4 %/);
+  const pdf = page.waitForEvent('download');
+  await family.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-print-alone]')).toBeVisible();
+  await expect(record.getByRole('button', { name: 'Close' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await expect(await openPart(record, 'Medical history')).toContainText('Lisinopril');
+  await expect(await openPart(record, 'Test kit')).toContainText('Results are in');
+  await expect(await openPart(record, 'Release forms')).toContainText('In force');
+  const visits = await openPart(record, 'Visits');
   await visits.getByText('Summary of this visit').click();
   await expect(visits.getByText('No harmful change was found').first()).toBeVisible();
-
-  const documents = drawer.getByRole('region', { name: 'Documents' });
+  const documents = await openPart(record, 'Documents');
   const download = page.waitForEvent('download');
   await documents.getByRole('button', { name: /^Save: Permission for/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  const pdf = page.waitForEvent('download');
-  await tree.getByRole('button', { name: 'Save as PDF' }).click();
-  expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/);
+});
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-print-alone]')).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Close' })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+test('what is read before a visit is seen at once on a laptop, beside the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const patient = await patientAt('complete');
+  await arrive(page);
+  await find(page, patient);
+  await linkOf(page, patient).click();
+  const record = recordOf(page, patient);
+  for (const name of ['FHS-7', 'Gene changes and own cancers', 'Test kit', 'Family tree'])
+    await expect(record.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(record.getByText(/^Wants to talk about/)).toBeInViewport({ ratio: 1 });
+  await expect(linkOf(page, patient)).toBeInViewport();
+  const sizes = await page.evaluate(() => ({
+    text: getComputedStyle(document.body).fontSize,
+    row: document.querySelector('main li a')?.getBoundingClientRect().height,
+  }));
+  expect(sizes).toEqual({ text: '16px', row: 36 });
 });
 
 test(
@@ -83,53 +106,54 @@ test(
     await find(page, patient);
     await expect(page.getByText('1 patient', { exact: true })).toBeVisible();
     await activate(page, linkOf(page, patient));
-    const drawer = drawerOf(page, patient);
-    await expect(drawer.getByRole('heading', { name: `Ada ${patient.lastName}`, exact: false }).first()).toBeFocused();
+    const record = recordOf(page, patient);
+    await expect(record.getByRole('heading', { name: `Ada ${patient.lastName}`, exact: false }).first()).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
-    const links = drawer.getByRole('navigation', { name: 'Go to' });
-    for (const name of ['Documents', 'Family tree']) {
-      await activate(page, links.getByRole('button', { name }));
-      await expect(drawer.getByRole('region', { name, exact: true })).toBeFocused();
-      await expect(drawer.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
-      // Far down the record, the ways to the other parts are still there.
-      await expect(links.getByRole('button', { name })).toBeInViewport();
-    }
+    await expect(record.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(record.getByRole('tab', { name: 'Overview' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(record.getByRole('tab', { name: /^Family/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(record.getByRole('tabpanel', { name: /^Family/ })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(record.getByRole('tab', { name: 'Access' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(record.getByRole('tabpanel', { name: 'Access' })).toBeVisible();
+    await page.reload();
+    await expect(record.getByRole('tabpanel', { name: 'Access' })).toBeVisible();
+    await record.getByRole('tab', { name: 'Access' }).focus();
     await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(linkOf(page, patient)).toBeFocused();
+    await expect(record).toBeHidden();
     await expect(page).toHaveURL(list);
+    await find(page, patient);
+    await activate(page, linkOf(page, patient));
+    await expect(record).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(record).toBeHidden();
+    await expect(linkOf(page, patient)).toBeFocused();
     // What was looked for is still there.
     await expect(page.getByText('1 patient', { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(drawer).toBeVisible();
+    await expect(record).toBeVisible();
     await page.goBack();
-    await expect(drawer).toBeHidden();
+    await expect(record).toBeHidden();
     await expect(page).toHaveURL(list);
   },
 );
 
-test(
-  'on a phone the ways to the parts stay in sight, one line high; in a window of a few lines they scroll away',
-  deep,
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    const patient = await patientAt('complete');
-    await arrive(page);
-    await page.goto(`${list}?patient=${patient.id}`);
-    const drawer = drawerOf(page, patient);
-    const links = drawer.getByRole('navigation', { name: 'Go to' });
-    await links.getByRole('button', { name: 'Documents' }).click();
-    await expect(drawer.getByRole('region', { name: 'Documents' })).toBeFocused();
-    await expect(links).toBeInViewport({ ratio: 1 });
-    expect((await links.boundingBox())?.height).toBeLessThan(70);
-
-    await page.setViewportSize({ width: 320, height: 256 });
-    await drawer.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
-    await drawer.getByText(/shared device/).scrollIntoViewIfNeeded();
-    await expect(links).not.toBeInViewport();
-  },
-);
+test('on a phone the tabs stay in sight, one line high', deep, async ({ page }) => {
+  await page.setViewportSize(phone);
+  const patient = await patientAt('complete');
+  await arrive(page);
+  await page.goto(`${list}?patient=${patient.id}`);
+  const drawer = recordOf(page, patient, 'dialog');
+  const tabs = drawer.getByRole('tablist');
+  const family = await openPart(drawer, 'Family');
+  await family.getByText(/not a diagnosis/).scrollIntoViewIfNeeded();
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+  expect((await tabs.boundingBox())?.height).toBeLessThan(70);
+});
 
 test(
   'a record opens by its address; one by a guessed id, or of a closed account, does not',
@@ -146,14 +170,14 @@ test(
     await find(page, gone);
     await expect(page.getByText(`Nobody fits “${gone.lastName}”`)).toBeVisible();
     await page.goto(`${list}?patient=${patient.id}`);
-    await expect(drawerOf(page, patient)).toBeVisible();
+    await expect(recordOf(page, patient)).toBeVisible();
     for (const id of [stranger.id, gone.id, randomUUID()]) {
       await page.goto(`${list}?patient=${id}`);
-      const drawer = page.getByRole('dialog', { name: 'Patient' });
-      await expect(drawer.getByText('This patient is not in your care')).toBeVisible();
-      await expect(drawer).not.toContainText('Ada');
-      await drawer.getByRole('button', { name: 'See your patients' }).click();
-      await expect(drawer).toBeHidden();
+      const record = page.getByRole('region', { name: 'Patient' });
+      await expect(record.getByText('This patient is not in your care')).toBeVisible();
+      await expect(record).not.toContainText('Ada');
+      await record.getByRole('button', { name: 'See your patients' }).click();
+      await expect(record).toBeHidden();
       await expect(page).toHaveURL(list);
     }
   },
@@ -168,21 +192,25 @@ for (const locale of LOCALES) {
       await signIn(page, specialist, list);
       if (locale === 'es') await page.getByRole('button', { name: 'Español' }).click();
       await page.goto(`${list}?patient=${patient.id}`);
-      await expect(page.getByRole('dialog').getByText(/87[.,]6/)).toBeVisible();
-      await page.getByRole('dialog').locator('summary').first().click();
-      await expectNothingFound(page, `record in ${locale}`);
+      const tree = page.locator('[role=tabpanel] [data-person=self]').first();
+      await expect(tree).toBeVisible();
+      await expectNothingFound(page, `overview in ${locale}`);
+      await page.goto(`${list}?patient=${patient.id}&part=family`);
+      await expect(page.getByRole('tabpanel').getByText(/87[.,]6/)).toBeVisible();
+      await expectNothingFound(page, `family in ${locale}`);
       await page.setViewportSize(phone);
-      await expectNothingFound(page, `record on a phone in ${locale}`);
+      await expect(page.getByRole('dialog').getByText(/87[.,]6/)).toBeVisible();
+      await expectNothingFound(page, `family on a phone in ${locale}`);
       await page.setViewportSize({ width: 320, height: 640 });
       await expect.poll(() => page.evaluate(cutOff)).toEqual([]);
     },
   );
 }
 
-/** What of the record reaches beyond the window; the picture of the family and the ways to the parts are moved in boxes of their own. */
+/** What of the record reaches beyond the window; the picture of the family and the tabs are moved in boxes of their own. */
 function cutOff(): string[] {
   const parts = [...document.querySelectorAll('[role=dialog] :is(h2, h3, p, li, dl, button, a, section)')];
   return parts
-    .filter((part) => !part.closest('nav') && part.getBoundingClientRect().right > innerWidth + 1)
+    .filter((part) => !part.closest('[role=tablist]') && part.getBoundingClientRect().right > innerWidth + 1)
     .map((part) => `${part.tagName} ${part.textContent.slice(0, 60)}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateCodes } from '#domain/states.ts';
-import { checkPlace, isZipInState } from '#domain/zip-codes.ts';
+import { checkStateAndZip, isZipInState } from '#domain/zip-codes.ts';
 
 /** A zip code in the capital of each state and territory. */
 const capitals = {
@@ -24,13 +24,13 @@ describe('a zip code', () => {
 
   it('of Los Angeles is not in Illinois, with four more digits or without', () => {
     expect([isZipInState('90210', 'IL'), isZipInState('90210-1234', 'IL')]).toEqual([false, false]);
-    const [problem] = checkPlace({ state: 'IL', zip: '90210' });
+    const [problem] = checkStateAndZip({ state: 'IL', zip: '90210' });
     expect([problem?.path, problem?.message.en]).toEqual(['/zip', expect.stringContaining('not in Illinois')]);
   });
 
   it('of no state or territory is refused at the state', () => {
-    expect(checkPlace({ state: 'XX', zip: '90210' })).toMatchObject([{ path: '/state' }]);
-    expect(checkPlace({ state: 'PR', zip: '00901' })).toEqual([]);
+    expect(checkStateAndZip({ state: 'XX', zip: '90210' })).toMatchObject([{ path: '/state' }]);
+    expect(checkStateAndZip({ state: 'PR', zip: '00901' })).toEqual([]);
   });
 
   it.each([

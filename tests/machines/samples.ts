@@ -153,7 +153,9 @@ export const samples: Readonly<Record<string, Samples>> = {
   },
   release: {
     events: {
-      'facts.read': everyFact('isSettled', 'isBegun', 'isFilledIn', 'isSaving').map((facts) => ({ facts })),
+      'facts.read': everyFact('isSettled', 'isBegun', 'isFilledIn', 'isSaving').flatMap((facts) =>
+        (facts.isSettled ? [undefined, 'form'] : [undefined]).map((newest) => ({ facts: { ...facts, newest } })),
+      ),
       'page.visited': releasePages.map((destination) => ({ destination })),
       'revoke.requested': [{ formId: 'form' }],
       'release.revoked': [{ formId: 'form' }],

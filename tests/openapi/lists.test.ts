@@ -6,7 +6,7 @@ import { kitStatuses } from '#domain/kit-status.ts';
 import { authorities } from '#domain/roles.ts';
 import { journeySteps, steps } from '#domain/steps.ts';
 import { zipPattern } from '#domain/validation.ts';
-import { planDoers, resultOutcomes } from '#domain/visit-summary.ts';
+import { planDoers, planItemStatuses, resultOutcomes, writingKinds } from '#domain/visit-summary.ts';
 
 const { schemas } = (parse(readFileSync('openapi/novi.yaml', 'utf8')) as Contract).components;
 
@@ -22,6 +22,9 @@ test('the contract and the domain list the same outcomes of a test and the same 
   const { outcome } = schemas['SummaryContent']?.properties?.['result']?.properties ?? {};
   expect(outcome?.enum).toEqual([...resultOutcomes, null]);
   expect(schemas['PlanItem']?.properties?.['who']?.enum).toEqual([...planDoers, null]);
+  expect(schemas['PlannedItem']?.properties?.['who']?.enum).toEqual([...planDoers, null]);
+  expect(schemas['PlanItemStatus']?.enum).toEqual([...planItemStatuses]);
+  expect(schemas['WritingKind']?.enum).toEqual([...writingKinds]);
 });
 
 test('the evidence of the contract names every step once', () => {

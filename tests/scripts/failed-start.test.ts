@@ -19,6 +19,7 @@ beforeEach(() => {
     seed: true,
     lab: true,
     adminSite: true,
+    mailbox: true,
     keep: true,
   };
 });
@@ -53,7 +54,16 @@ it('leaves the log that its sentence points to, also where nothing else is kept'
   // The API refuses to start with it.
   const environment = { LOG_LEVEL: 'loud' };
   const failure: unknown = await startStack({
-    ...{ ...options, app: 'built', seed: false, lab: false, adminSite: false, keep: false, environment },
+    ...{
+      ...options,
+      app: 'built',
+      seed: false,
+      lab: false,
+      adminSite: false,
+      mailbox: false,
+      keep: false,
+      environment,
+    },
   }).catch((error: unknown) => error);
   const [, log = ''] = /look into (\S+\.log)/.exec(String(failure)) ?? [];
   expect(readFileSync(log, 'utf8')).toContain('LOG_LEVEL');

@@ -26,6 +26,14 @@ it('lists a page with all that it imports, and they in turn', () => {
   });
 });
 
+it('lists the styles of a page, and of what it imports, with its code', () => {
+  const dressed = { ...file('assets/Dialog-1.js'), viteMetadata: { importedCss: new Set(['assets/more-1.css']) } };
+  const page = file('assets/Kit-1.js', ['assets/Dialog-1.js'], '/src/Kit.tsx');
+  expect(JSON.parse(listOf([dressed, page]).source)).toEqual({
+    Kit: ['/assets/Kit-1.js', '/assets/Dialog-1.js', '/assets/more-1.css'],
+  });
+});
+
 it('names the list by what it holds, so that none of an older build is taken for it', () => {
   const other = [...built, file('assets/Faq-1.js', [], '/src/Faq.tsx')];
   expect(listOf(built).fileName).toMatch(/^assets\/page-files-[\w-]{8}\.json$/);

@@ -58,6 +58,8 @@ describe('NOVI_PORT', () => {
       api: 5201,
       emulatorLogging: 5205,
       adminSite: 5206,
+      mailbox: 5207,
+      smtp: 5208,
     });
   });
 

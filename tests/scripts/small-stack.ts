@@ -13,6 +13,7 @@ try {
     seed: false,
     lab: false,
     adminSite: false,
+    mailbox: false,
     keep: forget === undefined,
   });
   console.log(`ready ${stack.databaseUrl}`);

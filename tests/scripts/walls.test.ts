@@ -54,7 +54,7 @@ describe('who may import whom', () => {
     ['src/pages/login/new.mjs', './login-page.tsx'],
     ['src/pages/login/new.mjs', '../../features/loading/loaded.tsx'],
     ['src/pages/login/new.mjs', '#openapi/generated/types.ts'],
-    ['src/features/kits/new.mjs', '../visits/visit-facts.tsx'],
+    ['src/features/kits/new.mjs', '../visits/visit-reminder.tsx'],
     ['src/app/new.mjs', '../pages/member/welcome/welcome-page.tsx'],
     ['server/new.mjs', '../domain/steps.ts'],
     ['server/new.mjs', './areas/kits/kits.ts'],

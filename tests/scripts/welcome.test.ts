@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { demoAccounts } from '#scripts/seed/index.ts';
 import { welcome } from '#scripts/stack/welcome.ts';
 
-const addresses = { address: 'http://localhost:4300', adminSite: 'http://localhost:4306' };
+const addresses = {
+  address: 'http://localhost:4300',
+  adminSite: 'http://localhost:4306',
+  mailbox: 'http://localhost:4307',
+};
 
 it('names one address, every demo account with its password, and how to stop', async () => {
   const text = await welcome({ ...addresses, withoutAccount: 0 }, 3.21);
@@ -12,6 +16,7 @@ it('names one address, every demo account with its password, and how to stop', a
     expect(text).toMatch(new RegExp(`${account.email} +${account.password} +${account.what}`));
   }
   expect(text).toContain('The admin signs in at localhost:4306');
+  expect(text).toContain('read them at localhost:4307');
   expect(text).toContain('Press Ctrl-C to stop.');
 });
 

@@ -117,7 +117,7 @@ describe('a start that can’t succeed', () => {
     const before = await server.db.$count(auditLog);
     const { child, output } = startMain({
       ...{ NODE_ENV: 'production', GOOGLE_APPLICATION_CREDENTIALS: '/etc/novi/account.json' },
-      ...{ APP_ORIGIN: 'https://app.novi.example', PORT: '4999' },
+      ...{ APP_ORIGIN: 'https://app.novi.example', PORT: '4999', SMTP_URL: 'smtp://127.0.0.1:1' },
     });
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(output()).toContain('FIREBASE_AUTH_EMULATOR_HOST must not be set in production');

@@ -18,6 +18,7 @@ const production = {
   APP_ORIGIN: 'https://app.novi.example',
   FIREBASE_AUTH_EMULATOR_HOST: '',
   GOOGLE_APPLICATION_CREDENTIALS: '/etc/novi/account.json',
+  SMTP_URL: 'smtps://novi:secret@smtp.novi.example',
 };
 
 describe('the settings', () => {
@@ -44,6 +45,13 @@ describe('the settings', () => {
       /FIREBASE_AUTH_EMULATOR_HOST must not be set in production/,
     );
     expect(messageOf({ ...production, GOOGLE_APPLICATION_CREDENTIALS: '' })).toMatch(/GOOGLE_APPLICATION_CREDENTIALS/);
+  });
+
+  it('ask for a mail server in production, and never say its password', () => {
+    expect(messageOf({ ...production, SMTP_URL: '' })).toMatch(/SMTP_URL is missing/);
+    const message = messageOf({ ...good, SMTP_URL: 'https://novi:secret@smtp.novi.example' });
+    expect(message).toMatch(/SMTP_URL must be an smtp/);
+    expect(message).not.toContain('secret');
   });
 
   it('never let anybody but this machine reach a server whose tokens can be forged', () => {

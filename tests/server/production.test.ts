@@ -56,5 +56,5 @@ it('is migrated, served and operated without a package that is only there for de
 
   const operating = run('operate', 'role');
   await operating.ended();
-  expect(operating.said()).toContain('npm run operate -- role <e-mail or id>');
+  expect(operating.said()).toContain("missing required argument 'who'");
 }, 60_000);

@@ -18,6 +18,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     seed: true,
     lab: true,
     adminSite: true,
+    mailbox: false,
     keep: false,
     sharesEmulator: sharesEmulator(),
     environment: { APP_FOLDER: builtApp, DEMO_LAB_SECONDS: '1' },

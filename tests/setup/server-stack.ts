@@ -21,6 +21,7 @@ export default async function startForServerTests(): Promise<() => Promise<void>
     seed: false,
     lab: false,
     adminSite: false,
+    mailbox: false,
     keep: false,
     sharesEmulator: sharesEmulator(),
   });

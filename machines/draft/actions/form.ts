@@ -10,11 +10,11 @@ export const withForm = draftBase.extend({
       forms: context.forms + 1,
       ...(context.forms === 0 && event.type === 'form.opened' && { formValue: event.base }),
     })),
-    countFormOut: assign(({ context: { forms, tried } }) => ({
+    countFormOut: assign(({ context: { forms, triedKey } }) => ({
       forms: Math.max(0, forms - 1),
       isSaved: false,
       // Who comes back to the form another time may want the same once more.
-      tried: forms > 1 ? tried : undefined,
+      triedKey: forms > 1 ? triedKey : undefined,
     })),
     noteOpening: assign({ isOpening: true }),
     noteNotOpening: assign({ isOpening: false }),

@@ -1,5 +1,4 @@
 import { assign } from 'xstate';
-import { isSame } from '#domain/is-same.ts';
 import { restored, seenAs } from '../rules.ts';
 import type { Submission } from '../types.ts';
 import { withSaving } from './saving.ts';
@@ -7,13 +6,12 @@ import { withSaving } from './saving.ts';
 /** What becomes of the record that takes the place of the draft. */
 export const withSubmitting = withSaving.extend({
   actions: {
-    noteSubmission: assign(({ context: { tried } }, submitted: Submission) => {
-      const isAgain = tried !== undefined && isSame(tried.record, submitted.record);
-      const { record, stopsAtConflict, idempotencyKey } = isAgain ? { ...submitted, ...tried } : submitted;
+    noteSubmission: assign(({ context: { triedKey } }, { record, stopsAtConflict, idempotencyKey }: Submission) => {
+      const key = triedKey ?? idempotencyKey;
       return {
-        submission: { record, stopsAtConflict, idempotencyKey },
+        submission: { record, stopsAtConflict, idempotencyKey: key },
         answer: undefined,
-        ...(record !== undefined && { tried: { record, idempotencyKey } }),
+        ...(record !== undefined && { triedKey: key }),
       };
     }),
     answerConflict: assign({ submission: undefined, answer: { kind: 'conflict' as const } }),
@@ -38,7 +36,7 @@ export const withSubmitting = withSaving.extend({
       ({ context }, { outcome, version }: { outcome: 'stored' | 'found' | 'refused'; version: number }) => ({
         ...seenAs({ version, value: version === 0 ? undefined : context.base }),
         submission: undefined,
-        tried: undefined,
+        triedKey: undefined,
         answer: { kind: 'done' as const, outcome },
         aside: undefined,
         problem: undefined,
@@ -51,6 +49,8 @@ export const withSubmitting = withSaving.extend({
       answer: { kind: 'failed' as const, error },
       ...restored(context, context.aside),
     })),
+    /** What is sent from now on is another record than the one that is stored. */
+    forgetTriedKey: assign({ triedKey: undefined }),
     /** Saving what is here is how it is found out what another tab or device has stored. */
     noteOutrun: assign(({ context }, { error }: { error: unknown }) => ({
       submission: undefined,

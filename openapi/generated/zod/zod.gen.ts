@@ -114,9 +114,12 @@ export const zErrorCode = z.enum([
     'visit_exists',
     'visit_not_changeable',
     'summary_not_open',
+    'plan_replaced',
     'slot_past',
     'slot_not_licensed',
     'slot_taken',
+    'medium_not_offered',
+    'slot_of_colleague',
     'stale',
     'payload_too_large',
     'unsupported_media_type',
@@ -265,6 +268,28 @@ export const zUserPhoneInput = z.object({
     is_primary: z.boolean(),
     may_text: z.boolean(),
     may_leave_message: z.boolean()
+});
+
+export const zMessagePreferencesInput = z.object({
+    locale: z.enum(['en', 'es']),
+    time_zone: z.nullable(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/))),
+    kit: z.boolean(),
+    news: z.boolean(),
+    day: z.boolean()
+});
+
+export const zMessagePreferences = z.object({
+    user_id: zId,
+    locale: z.enum(['en', 'es']),
+    time_zone: z.nullable(z.string()),
+    kit: z.boolean(),
+    news: z.boolean(),
+    day: z.boolean(),
+    version: z.int().check(z.gte(0))
+});
+
+export const zMessagePreferencesResult = z.object({
+    data: zMessagePreferences
 });
 
 export const zUserPhone = z.object({
@@ -590,6 +615,29 @@ export const zPlanItem = z.object({
     ])),
     timing: zOptionalLine,
     due_on: zNullableDate
+});
+
+export const zPlanItemStatus = z.enum([
+    'open',
+    'done',
+    'dropped'
+]);
+
+export const zPlannedItem = z.object({
+    what: z.string(),
+    who: z.nullable(z.enum([
+        'patient',
+        'specialist',
+        'doctor'
+    ])),
+    timing: z.string(),
+    due_on: zNullableDate,
+    status: zPlanItemStatus,
+    status_at: zNullableMoment
+});
+
+export const zUpdatePlanItem = z.object({
+    status: zPlanItemStatus
 });
 
 export const zSvgFile = z.string();
@@ -1110,13 +1158,17 @@ export const zCarePlan = z.object({
     visit_id: zNullableId,
     locale: zLocale,
     title: z.string(),
-    items: z.array(zPlanItem),
+    items: z.array(zPlannedItem),
+    replaces: zNullableId,
+    replaced_by: zNullableId,
     written_by: z.string(),
-    created_at: zMoment
+    created_at: zMoment,
+    version: z.int()
 });
 
 export const zAddCarePlan = z.object({
     visit_id: z.optional(zId),
+    replaces: z.optional(zId),
     locale: zLocale,
     title: zLine,
     items: z.array(zPlanItem).check(z.minLength(1), z.maxLength(30))
@@ -1336,11 +1388,20 @@ export const zKitsResult = z.object({
     data: z.array(zKit)
 });
 
+export const zVisitMedium = z.enum(['video', 'phone']);
+
+/**
+ * How the specialist can be talked with.
+ */
+export const zVisitMediums = z.array(zVisitMedium).check(z.minLength(1), z.maxLength(2));
+
 export const zSlot = z.object({
     id: zId,
     starts_at: zMoment,
     ends_at: zMoment,
-    specialist_name: z.string()
+    specialist_id: zId,
+    specialist_name: z.string(),
+    mediums: zVisitMediums
 });
 
 export const zFreeSlots = z.object({
@@ -1354,7 +1415,74 @@ export const zSlotsResult = z.object({
     data: zFreeSlots
 });
 
-export const zVisitMedium = z.enum(['video', 'phone']);
+/**
+ * A time on the clock.
+ */
+export const zLocalTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+export const zWeeklyHours = z.object({
+    weekday: z.enum([
+        'sunday',
+        'monday',
+        'tuesday',
+        'wednesday',
+        'thursday',
+        'friday',
+        'saturday'
+    ]),
+    from: zLocalTime,
+    to: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
+});
+
+/**
+ * Both ends included.
+ */
+export const zDaysOff = z.object({
+    from: zCalendarDate,
+    to: zCalendarDate
+});
+
+/**
+ * A single visit beside the weekly hours, on a day off, too.
+ */
+export const zExtraSlot = z.object({
+    date: zCalendarDate,
+    at: zLocalTime
+});
+
+/**
+ * When a specialist can be booked, by the clock of `time_zone`.
+ */
+export const zAvailability = z.object({
+    time_zone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/)),
+    visit_minutes: z.int().check(z.gte(15), z.lte(120)),
+    buffer_minutes: z.int().check(z.gte(0), z.lte(60)),
+    mediums: zVisitMediums,
+    weekly: z.array(zWeeklyHours).check(z.maxLength(42)),
+    days_off: z.array(zDaysOff).check(z.maxLength(100)),
+    extra_slots: z.array(zExtraSlot).check(z.maxLength(100))
+});
+
+export const zPutAvailability = z.object({
+    availability: zAvailability,
+    dry_run: z.optional(z.boolean())
+});
+
+export const zVisitOutside = z.object({
+    visit_id: zId,
+    patient_id: zId,
+    patient_name: z.string(),
+    starts_at: zMoment,
+    ends_at: zMoment
+});
+
+export const zAvailabilityResult = z.object({
+    data: z.object({
+        availability: zAvailability,
+        version: z.int().check(z.gte(0)),
+        outside: z.array(zVisitOutside)
+    })
+});
 
 export const zScheduleVisit = z.object({
     slot_id: zId,
@@ -1365,7 +1493,57 @@ export const zScheduleVisit = z.object({
 
 export const zUpdateVisit = z.object({
     slot_id: z.optional(zId),
-    status: z.optional(z.enum(['CANCELED']))
+    status: z.optional(z.enum([
+        'CANCELED',
+        'COMPLETED',
+        'MISSED'
+    ])),
+    reason: z.optional(zOptionalLine),
+    reason_locale: z.optional(zLocale),
+    hand_over: z.optional(z.boolean())
+});
+
+export const zVisitStatus = z.enum([
+    'SCHEDULED',
+    'COMPLETED',
+    'CANCELED',
+    'MISSED'
+]);
+
+export const zVisitChange = z.object({
+    kind: z.enum([
+        'booked',
+        'moved',
+        'canceled',
+        'completed',
+        'missed'
+    ]),
+    by: z.enum(['patient', 'care-team']),
+    at: zMoment,
+    reason: z.string(),
+    reason_locale: zLocale
+});
+
+export const zVisitEvent = z.object({
+    kind: z.enum([
+        'booked',
+        'moved',
+        'canceled',
+        'completed',
+        'missed'
+    ]),
+    by: z.enum(['patient', 'care-team']),
+    name: z.nullable(z.string()),
+    at: zMoment,
+    reason: z.string(),
+    reason_locale: zLocale,
+    starts_at: zMoment,
+    ends_at: zMoment,
+    specialist_name: z.string()
+});
+
+export const zVisitEventsResult = z.object({
+    data: z.array(zVisitEvent)
 });
 
 export const zVisit = z.object({
@@ -1373,17 +1551,14 @@ export const zVisit = z.object({
     patient_id: zId,
     starts_at: zMoment,
     ends_at: zMoment,
+    specialist_id: zId,
     specialist_name: z.string(),
     medium: zVisitMedium,
     phone: z.nullable(z.string()),
     video_url: z.nullable(z.string()),
     topic: z.string(),
-    status: z.enum([
-        'SCHEDULED',
-        'COMPLETED',
-        'CANCELED',
-        'MISSED'
-    ]),
+    status: zVisitStatus,
+    last_change: z.nullable(zVisitChange),
     summarized_at: zNullableMoment,
     version: z.int()
 });
@@ -1394,6 +1569,84 @@ export const zVisitResult = z.object({
 
 export const zVisitsResult = z.object({
     data: z.array(zVisit)
+});
+
+export const zAppointment = z.object({
+    visit: zVisit,
+    patient: z.object({
+        id: zId,
+        first_name: z.string(),
+        middle_name: z.string(),
+        last_name: z.string(),
+        date_of_birth: zNullableDate,
+        age: z.nullable(z.int()),
+        gender: z.nullable(z.string()),
+        locale: z.nullable(zLocale),
+        state: z.nullable(zStateCode)
+    }),
+    prepared: z.object({
+        family_history_sent_at: zNullableMoment,
+        fhs7: z.nullable(z.enum([
+            'positive',
+            'negative',
+            'incomplete'
+        ])),
+        medical_history_sent_at: zNullableMoment,
+        kit_status: z.nullable(zKitStatus),
+        results_at: zNullableMoment,
+        releases: z.int().check(z.gte(0))
+    }),
+    written: z.object({
+        summary: z.enum([
+            'not-due',
+            'owed',
+            'written'
+        ]),
+        care_plan: z.boolean()
+    })
+});
+
+export const zAppointmentsResult = z.object({
+    data: z.array(zAppointment)
+});
+
+export const zPastAppointmentsResult = z.object({
+    data: z.object({
+        items: z.array(zAppointment),
+        next: z.nullable(z.string()),
+        owed: z.int().check(z.gte(0))
+    })
+});
+
+export const zAppointmentsRevisionResult = z.object({
+    data: z.object({
+        revision: z.string()
+    })
+});
+
+export const zWritingKind = z.enum(['summary', 'care-plan']);
+
+/**
+ * Field names and what was typed into them, as typed.
+ */
+export const zWritingValues = z.record(z.string(), z.nullable(z.union([
+    z.array(z.string().check(z.maxLength(500))).check(z.maxLength(60)),
+    z.string().check(z.maxLength(10000)),
+    z.boolean(),
+    z.number()
+])));
+
+export const zPutWritingDraft = z.object({
+    values: zWritingValues
+});
+
+export const zWritingDraftResult = z.object({
+    data: z.object({
+        kind: zWritingKind,
+        version: z.int().check(z.gte(0)),
+        values: zWritingValues,
+        updated_at: zNullableMoment
+    })
 });
 
 export const zSummaryContent = z.object({
@@ -1562,6 +1815,13 @@ export const zUserEmailId = zId;
 
 export const zUserPhoneId = zId;
 
+export const zSpecialistId = zId;
+
+/**
+ * Only the slots of this specialist.
+ */
+export const zSpecialistIdQuery = zId;
+
 export const zCorporateId = zId;
 
 export const zCorporateIdQuery = zId;
@@ -1583,6 +1843,15 @@ export const zRoiFormId = zId;
 export const zDocumentId = zId;
 
 export const zVisitId = zId;
+
+export const zWritingKind2 = zWritingKind;
+
+export const zCarePlanId = zId;
+
+/**
+ * Which item of the plan, from 0.
+ */
+export const zItemNumber = z.string().check(z.regex(/^(0|[1-9]\d?)$/));
 
 export const zDraftStep2 = zDraftStep;
 
@@ -1612,6 +1881,16 @@ export const zTimeZone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-
  * The number of the page, from 1.
  */
 export const zPage = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
+
+/**
+ * The `next` of the page before. The first page without it.
+ */
+export const zAppointmentsCursor = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * Only those whose summary is still to be written.
+ */
+export const zOwed = z.enum(['true']);
 
 /**
  * Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own.

@@ -12,7 +12,7 @@ export async function serveApp(ports: Ports): Promise<Site & { emulator: string 
   const dataFolder = resolve('.novi-test', `bench-${ports.app}`);
   const { address, environment, stop } = await startStack({
     ...{ dataFolder, ports, command: 'npm run bench -- web' },
-    ...{ app: 'built', seed: true, lab: false, adminSite: false, keep: false },
+    ...{ app: 'built', seed: true, lab: false, adminSite: false, mailbox: false, keep: false },
     environment: { APP_FOLDER: built },
   });
   const end = async () => {

@@ -19,8 +19,8 @@ interface PressRow {
 /** Layout shifts below this are the rounding of fractions of a pixel. */
 const noShift = 0.001;
 
-/** Beside its limit, and bold where it is beyond that: what is judged is what is shown. */
-export function beside(value: number, most: number | undefined, digits = 0): string {
+/** A figure beside its limit, and bold where it is beyond that: what is judged is what is shown. */
+export function withLimit(value: number, most: number | undefined, digits = 0): string {
   const said = value.toFixed(digits);
   if (most === undefined) return said;
   return Number(said) > most ? `**${said} > ${most}**` : `${said} ≤ ${most}`;
@@ -32,10 +32,10 @@ export function tableOfPages(rows: readonly PageRow[], floor: PageFigures): stri
     ['page', 'first paint ÷', 'ready ÷', 'JavaScript, kB', 'CPU ÷', 'layout shift', 'ready, ms', 'CPU, ms'],
     [{ name: 'floor', figures: floor, aims: {} }, ...rows].map(({ name, figures, aims, cpuBudget }: PageRow) => [
       name,
-      beside(figures.firstPaint, aims.firstPaint, 2),
-      beside(figures.ready, aims.ready, 2),
-      beside(figures.kilobytes, aims.kilobytes, 1),
-      beside(figures.cpu, cpuBudget, 2),
+      withLimit(figures.firstPaint, aims.firstPaint, 2),
+      withLimit(figures.ready, aims.ready, 2),
+      withLimit(figures.kilobytes, aims.kilobytes, 1),
+      withLimit(figures.cpu, cpuBudget, 2),
       shiftOf(figures.shift),
       figures.milliseconds.ready.toFixed(0),
       cpuOf(figures.milliseconds),
@@ -49,8 +49,8 @@ export function tableOfPresses(rows: readonly PressRow[]): string {
     ['press', 'answers, ms', 'arrives, ms', 'CPU × 4, ms', 'layout shift'],
     rows.map(({ name, figures, aims }) => [
       name,
-      figures.answered === undefined ? '' : beside(figures.answered, aims.answered),
-      beside(figures.arrived, aims.arrived),
+      figures.answered === undefined ? '' : withLimit(figures.answered, aims.answered),
+      withLimit(figures.arrived, aims.arrived),
       (4 * figures.cpu).toFixed(0),
       figures.shift === undefined ? '' : shiftOf(figures.shift),
     ]),

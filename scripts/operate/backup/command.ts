@@ -13,9 +13,13 @@ export async function backUpAll(env: Env, file: string): Promise<string> {
   return `${counted(tables)} are in ${file}. It holds health data: keep it as docs/backup.md says.`;
 }
 
+type RestoreAll = Pick<Parameters<typeof restore>[0], 'file' | 'replaces' | 'isRehearsal'>;
+
 /** Fills the database from a file, and the sign-in emulator where the file has its accounts. */
-export async function restoreAll(env: Env, file: string, replaces: boolean): Promise<string> {
-  const { takenAt, tables, accounts } = await restore({ databaseUrl: env.DATABASE_URL, file, replaces });
+export async function restoreAll(env: Env, asked: RestoreAll): Promise<string> {
+  const { takenAt, tables, accounts } = await restore({ databaseUrl: env.DATABASE_URL, ...asked });
+  if (asked.isRehearsal)
+    return `${counted(tables)} would be as they were at ${takenAt}, each table with the same hash. Nothing has changed.`;
   const said = `${counted(tables)} are as they were at ${takenAt}, each table with the same hash.`;
   const emulator = emulatorOf(env);
   if (!emulator || accounts === null) {

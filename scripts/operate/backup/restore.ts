@@ -14,6 +14,8 @@ type Restore = {
   file: string;
   /** Whether what the database holds now may be thrown away. */
   replaces: boolean;
+  /** Whether all of it is taken back in the end. */
+  isRehearsal?: boolean;
   /** Where the migrations of this Novi are. */
   migrations?: string;
 };
@@ -27,7 +29,13 @@ export type Restored = { takenAt: string; tables: Record<string, Sum>; accounts:
  * @throws OperatorError when the file is not whole or too new, somebody is connected, or the database is not empty and may
  * not be replaced
  */
-export async function restore({ databaseUrl, file, replaces, migrations }: Restore): Promise<Restored> {
+export async function restore({
+  databaseUrl,
+  file,
+  replaces,
+  isRehearsal = false,
+  migrations,
+}: Restore): Promise<Restored> {
   const { head, foot } = await check(file);
   const known = knownMigrations(head.migrations, migrations);
   const client = new Client({ connectionString: databaseUrl });
@@ -44,7 +52,7 @@ export async function restore({ databaseUrl, file, replaces, migrations }: Resto
     await fill(client, file);
     refuseOtherSums(await sumTables(client), foot.tables);
     await migrateWithin(client, migrations);
-    await client.query('commit');
+    await client.query(isRehearsal ? 'rollback' : 'commit');
   } finally {
     await client.end();
     known.forget();
@@ -115,7 +123,7 @@ async function refuseRows(client: Client): Promise<void> {
   for (const [table, { rows }] of Object.entries(await sumTables(client))) {
     if (rows === 0) continue;
     throw new OperatorError(
-      `This database is not empty (${table} has ${String(rows)} rows), and nothing was changed. To throw away what it holds, say "replace" at the end.`,
+      `This database is not empty (${table} has ${String(rows)} rows), and nothing was changed. To throw away what it holds, say --replace.`,
     );
   }
 }

@@ -3,8 +3,10 @@ import { kitStatuses } from '#domain/kit-status.ts';
 import { judgeKitStatus } from '#machines/kit/machine.ts';
 import type { Queries } from '../../db/database.ts';
 import { kitEvents, kits, roiForms, slots, visits } from '../../db/schema/index.ts';
+import { queueVisitNews } from '../messages/outbox.ts';
+import { recordVisitEvent } from '../visits/visit-events.ts';
 
-/** Why an order was canceled, as its timeline says: for the care team and the lab. */
+/** Why an order or a visit was canceled, as its history says: for the care team and the lab. */
 const closingReason = 'The member closed the account.';
 
 /**
@@ -14,7 +16,7 @@ const closingReason = 'The member closed the account.';
 export async function endCare(db: Queries, patientId: string, now: Date): Promise<void> {
   await cancelKits(db, patientId, now);
   const isUpcoming = inArray(visits.slot_id, db.select({ id: slots.id }).from(slots).where(gt(slots.starts_at, now)));
-  await db
+  const canceled = await db
     .update(visits)
     .set({
       status: 'CANCELED',
@@ -22,7 +24,14 @@ export async function endCare(db: Queries, patientId: string, now: Date): Promis
       sequence: sql`${visits.sequence} + 1`,
       updated_at: now,
     })
-    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'SCHEDULED'), isUpcoming));
+    .where(and(eq(visits.patient_id, patientId), eq(visits.status, 'SCHEDULED'), isUpcoming))
+    .returning({ visitId: visits.id, slotId: visits.slot_id });
+  // For the specialist: what is queued for the member goes with the account.
+  for (const { visitId, slotId } of canceled) {
+    await queueVisitNews(db, { visitId, patientId, kind: 'visit-canceled', slotId });
+    const why = { reason: closingReason, actorId: patientId, now } as const;
+    await recordVisitEvent(db, { visitId, kind: 'canceled', by: 'patient', ...why });
+  }
   await db
     .update(roiForms)
     .set({ revoked_at: now, version: sql`${roiForms.version} + 1` })

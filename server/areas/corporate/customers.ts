@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { PublicPartner } from '#domain/public-partner.ts';
 import { checkReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
@@ -141,15 +142,21 @@ function shown({ customer, roster_size, joined }: Counted): Data<'getCorporate'>
   };
 }
 
+/** What stands on the page of a partner, in one language. */
+export const findCorporate: Handler<'findCorporate'> = async ({ query }, { db, locale }) => {
+  const found = await findPublicPartner(db, query.query);
+  if (!found) throw notFound();
+  return { status: 200, data: { name: found.name, welcome_text: found.welcome?.[locale] ?? null } };
+};
+
 /**
  * The name and welcome text of the partner whose page is at this slug, and nothing else of it: the page is open to all.
  * One that is closed has none any more.
  */
-export const findCorporate: Handler<'findCorporate'> = async ({ query }, { db, locale }) => {
+export async function findPublicPartner(db: Queries, slug: string): Promise<PublicPartner | undefined> {
   const [found] = await db
     .select({ name: corporateCustomers.name, welcome: corporateCustomers.welcome })
     .from(corporateCustomers)
-    .where(and(eq(corporateCustomers.slug, query.query), isNull(corporateCustomers.closed_at)));
-  if (!found) throw notFound();
-  return { status: 200, data: { name: found.name, welcome_text: found.welcome?.[locale] ?? null } };
-};
+    .where(and(eq(corporateCustomers.slug, slug), isNull(corporateCustomers.closed_at)));
+  return found;
+}

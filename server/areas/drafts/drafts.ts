@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
-import { notFound, stale } from '../../errors/errors.ts';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { formDrafts, patients } from '../../db/schema/index.ts';
-import { canonicalJson } from '../../lib/canonical-json.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
+import { keepDraft } from '../../contract/keep-draft.ts';
 
 type Draft = Data<'getDraft'>;
 
@@ -16,49 +15,37 @@ export const getDraft: Handler<'getDraft'> = async ({ params }, { db }) => {
   return { status: 200, data, version: data.version };
 };
 
-/** Keeps what is typed; 412 when another tab has kept something else since. The same is kept already: its reply was lost. */
+/** Keeps what is typed; 412 when another tab has kept something else since. */
 export const putDraft: Handler<'putDraft'> = async ({ params, body, ifMatch }, { db, now }) => {
   const { patientId, draftStep } = params;
   await requireOpenStep(db, patientId, draftStep);
-  // One statement decides between two tabs: the version is part of its condition.
-  const [draft] =
-    ifMatch === 0
-      ? await db
+  const { values } = body;
+  const isThis = thisDraft(patientId, draftStep);
+  const { draft, isChanged } = await keepDraft(
+    {
+      begin: (version) =>
+        db
           .insert(formDrafts)
-          .values({
-            patient_id: patientId,
-            step: draftStep,
-            version: firstVersion(),
-            values: body.values,
-            updated_at: now,
-          })
+          .values({ patient_id: patientId, step: draftStep, version, values, updated_at: now })
           .onConflictDoNothing()
-          .returning()
-      : await db
+          .returning(),
+      change: (version) =>
+        db
           .update(formDrafts)
-          .set({ values: body.values, version: sql`${formDrafts.version} + 1`, updated_at: now })
-          .where(and(thisDraft(patientId, draftStep), eq(formDrafts.version, ifMatch)))
-          .returning();
-  if (!draft) {
-    const [kept] = await db.select().from(formDrafts).where(thisDraft(patientId, draftStep));
-    if (!kept || canonicalJson(kept.values) !== canonicalJson(body.values)) throw stale();
-    return { status: 200, data: shown(kept), version: kept.version, changed: 'nothing' };
-  }
-  const data = shown(draft);
-  return { status: 200, data, version: data.version, changed: { record: 'draft', id: `${patientId}/${draftStep}` } };
+          .set({ values, version: version + 1, updated_at: now })
+          .where(and(isThis, eq(formDrafts.version, version)))
+          .returning(),
+      read: () => db.select().from(formDrafts).where(isThis),
+    },
+    { ifMatch, values },
+  );
+  const changed = isChanged ? { record: 'draft', id: `${patientId}/${draftStep}` } : ('nothing' as const);
+  return { status: 200, data: shown(draft), version: draft.version, changed };
 };
 
 /** Takes away a draft whose record is stored now. */
 export async function dropDraft(db: Queries, patientId: string, step: Draft['step']): Promise<void> {
   await db.delete(formDrafts).where(thisDraft(patientId, step));
-}
-
-/**
- * Anything but where the draft before began, which was sent: what a device still holds of that one is no change of this one,
- * though as many were made.
- */
-function firstVersion(): number {
-  return randomInt(1, 100_000_000);
 }
 
 function thisDraft(patientId: string, step: Draft['step']) {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { checkDelivery } from '#domain/delivery.ts';
 import type { KitStatus } from '#domain/kit-status.ts';
+import type { MessageKind } from '#domain/messages.ts';
 import { under } from '#domain/problem.ts';
 import { checkConsentVersion } from '#domain/test-consent.ts';
 import type { Words } from '#domain/words.ts';
@@ -15,6 +16,7 @@ import { kitEvents, kits, patients } from '../../db/schema/index.ts';
 import { dropDraft } from '../drafts/drafts.ts';
 import { requireEligible } from '../eligibility/newest-check.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
+import { queueMessages } from '../messages/outbox.ts';
 import { requireCounselor } from '../visits/counselor.ts';
 
 type KitRow = typeof kits.$inferSelect;
@@ -80,6 +82,8 @@ export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch },
     reason_code: body.reason_code ?? null,
     reason_locale: body.reason_locale ?? 'en',
   });
+  const told = toldWhen[row.status];
+  if (told) await queueMessages(db, [{ recipient_id: row.patient_id, kind: told }]);
   return {
     status: 200,
     data: await withHistory(db, row),
@@ -98,6 +102,14 @@ async function insertOrder(db: Queries, order: typeof kits.$inferInsert): Promis
   }
   throw new Error('The order was not stored, and the database gave no reason.');
 }
+
+/** What the patient is told by e-mail when an order comes to a status: that something is on its way or waits, never what. */
+const toldWhen: Readonly<Partial<Record<KitStatus, MessageKind>>> = {
+  'AWAITING SAMPLE': 'kit-on-its-way',
+  COMPLETED: 'something-waits',
+  DENIED: 'something-waits',
+  CANCELED: 'something-waits',
+};
 
 /** What becomes of a sample is the lab's to say, all else the care team's. */
 function whoMoves(from: KitStatus, to: KitStatus): 'care-team' | 'lab' {

@@ -21,6 +21,7 @@ import { lockPatientWithTime } from '../../db/lock-patient.ts';
 import { patients, roiForms, userEmails } from '../../db/schema/index.ts';
 import { dropDraft } from '../drafts/drafts.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
+import { queueNews } from '../messages/outbox.ts';
 import { hashOfRelease } from './release-hash.ts';
 import { signingCodeOf } from './signing-code.ts';
 import { findStandingForm } from './standing-form.ts';
@@ -119,6 +120,7 @@ async function revoke(
     .where(eq(roiForms.id, signed.id))
     .returning();
   if (!row) throw notFound();
+  if (caller.noviId !== signed.patient_id) await queueNews(db, signed.patient_id);
   const changed = { record: 'roi-form' as const, id: row.id };
   return { status: 200 as const, data: shown(row, now), version: row.version, changed };
 }

@@ -5,7 +5,7 @@ import { conflict, notFound, unprocessable, type Problem } from '../../errors/er
 import type { Caller, Data, Handler, Input, Prepare } from '../../contract/operation.ts';
 import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { patients, users } from '../../db/schema/index.ts';
+import { messagePreferences, patients, users } from '../../db/schema/index.ts';
 import { claimsOf, syncClaims } from '../../identity/claims.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { addEmail, syncEmail, isSameEmail, freeProviderEmail } from './user-emails.ts';
@@ -16,9 +16,11 @@ type UserRow = typeof users.$inferSelect;
  * Makes the record of a new member: user, patient and e-mail together, and after the commit the identity's claims. An
  * identity that has a record gets that one back, so a sign-up that broke off is simply repeated.
  */
-export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, now, afterCommit }) => {
+export const createUser: Handler<'createUser'> = async ({ body }, { db, caller, locale, now, afterCommit }) => {
   checkIdentity(body, caller);
   const made = await insertMember(db, body, now);
+  // E-mails begin in the language in which somebody signed up.
+  if (made) await db.insert(messagePreferences).values({ user_id: made.id, locale });
   const user = made ?? (await userOfIdentity(db, caller.identityId));
   if (!user) throw notFound('user_not_found', texts.userNotFound);
   afterCommit((pool, identity) => syncClaims(pool, identity, user.id));

@@ -1,12 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#domain/names.ts';
 import { isReadable, needsLetter } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { notTheirVisit } from '#domain/visit-summary.ts';
-import { unprocessable, type Problem } from '../../errors/errors.ts';
+import { mayMark, noSuchPlan, notTheirItem, notTheirVisit, planReplaced } from '#domain/visit-summary.ts';
+import { conflict, forbidden, notFound, unprocessable, type Problem } from '../../errors/errors.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
+import { refuseStale } from '../../contract/preconditions.ts';
 import type { Database, Queries } from '../../db/database.ts';
+import { violatesConstraint } from '../../db/postgres-errors.ts';
 import { carePlans, slots, users, visits } from '../../db/schema/index.ts';
+import { queueNews } from '../messages/outbox.ts';
+import { dropWritingDraft } from './writing-drafts.ts';
 
 /** What specialists have laid down with the patient, newest first. */
 export const listCarePlans: Handler<'listCarePlans'> = async ({ params }, { db }) => {
@@ -18,22 +23,66 @@ export const listCarePlans: Handler<'listCarePlans'> = async ({ params }, { db }
 
 /** Lays down another plan with the patient. Plans that are there stay as they are. */
 export const addCarePlan: Handler<'addCarePlan'> = async ({ params, body }, { db, caller, now }) => {
-  const problems = [...unreadable(body), ...(await problemsOfVisit(db, body, params.patientId, caller.noviId))];
+  const problems = [
+    ...unreadable(body),
+    ...(await problemsOfVisit(db, body, params.patientId, caller.noviId)),
+    ...(await problemsOfReplaced(db, body, params.patientId)),
+  ];
   if (problems.length > 0) throw unprocessable(problems);
   const [made] = await db
     .insert(carePlans)
     .values({
       ...{ patient_id: params.patientId, visit_id: body.visit_id ?? null, locale: body.locale },
+      replaces: body.replaces ?? null,
       ...{ title: sanitizeText(body.title), author_id: caller.noviId, created_at: now },
       items: body.items.map(({ what, who, timing, due_on }) => ({
         ...{ what: sanitizeText(what), who, timing: sanitizeText(timing), due_on },
       })),
     })
-    .returning({ id: carePlans.id });
+    .returning({ id: carePlans.id })
+    .catch((error: unknown) => {
+      throw violatesConstraint(error, 'care_plans_replaced_once') ? conflict('plan_replaced', planReplaced) : error;
+    });
+  if (body.visit_id !== undefined) {
+    await dropWritingDraft(db, { visitId: body.visit_id, specialistId: caller.noviId, kind: 'care-plan' });
+  }
+  await queueNews(db, params.patientId);
   const [plan] = await planRows(db).where(eq(carePlans.id, made?.id ?? ''));
   if (!plan) throw new Error('The care plan was not stored, and the database gave no reason.');
   return { status: 201, data: shown(plan), changed: { record: 'care-plan', id: plan.plan.id } };
 };
+
+/** Says how far something planned is. What the plan says stays as it is. */
+export const updatePlanItem: Handler<'updatePlanItem'> = async ({ params, body, ifMatch }, { db, caller, now }) => {
+  const isThis = eq(carePlans.id, params.carePlanId);
+  const [stored] = await db.select().from(carePlans).where(isThis).for('update');
+  const item = stored?.items[Number(params.itemNumber)];
+  if (!stored || !item) throw notFound();
+  refuseStale(stored.version, ifMatch);
+  if ((await db.$count(carePlans, eq(carePlans.replaces, stored.id))) > 0)
+    throw conflict('plan_replaced', planReplaced);
+  const by = caller.noviId === stored.patient_id ? 'patient' : 'care-team';
+  if (!mayMark(by, item, body.status)) throw forbidden('forbidden', notTheirItem);
+  const said = { status: body.status, at: now.toISOString() };
+  await db
+    .update(carePlans)
+    .set({ progress: { ...stored.progress, [params.itemNumber]: said }, version: stored.version + 1 })
+    .where(isThis);
+  const [plan] = await planRows(db).where(isThis);
+  if (!plan) throw notFound();
+  const changed = { record: 'care-plan', id: stored.id, detail: `item ${params.itemNumber} ${body.status}` };
+  return { status: 200, data: shown(plan), version: plan.plan.version, changed };
+};
+
+async function problemsOfReplaced(
+  db: Queries,
+  { replaces }: Input<'addCarePlan'>['body'],
+  patientId: string,
+): Promise<Problem[]> {
+  if (replaces === undefined) return [];
+  const isTheirs = and(eq(carePlans.id, replaces), eq(carePlans.patient_id, patientId));
+  return (await db.$count(carePlans, isTheirs)) > 0 ? [] : [{ path: '/replaces', message: noSuchPlan }];
+}
 
 function unreadable({ title, items }: Input<'addCarePlan'>['body']): Problem[] {
   const texts = [
@@ -58,18 +107,33 @@ async function problemsOfVisit(
   return together.length > 0 ? [] : [{ path: '/visit_id', message: notTheirVisit }];
 }
 
+const newer = alias(carePlans, 'newer');
+
 function planRows(db: Database | Queries) {
   return db
-    .select({ plan: carePlans, author: { first_name: users.first_name, last_name: users.last_name } })
+    .select({
+      plan: carePlans,
+      author: { first_name: users.first_name, last_name: users.last_name },
+      replacedBy: newer.id,
+    })
     .from(carePlans)
     .innerJoin(users, eq(users.id, carePlans.author_id))
+    .leftJoin(newer, eq(newer.replaces, carePlans.id))
     .$dynamic();
 }
 
-function shown({ plan, author }: Awaited<ReturnType<typeof planRows>>[number]): Data<'listCarePlans'>[number] {
-  const { id, visit_id, locale, title, items, created_at } = plan;
+function shown({
+  plan,
+  author,
+  replacedBy,
+}: Awaited<ReturnType<typeof planRows>>[number]): Data<'listCarePlans'>[number] {
+  const { id, visit_id, locale, title, replaces, version, created_at } = plan;
+  const items = plan.items.map((item, index) => {
+    const said = plan.progress[index];
+    return { ...item, status: said?.status ?? ('open' as const), status_at: said?.at ?? null };
+  });
   return {
-    ...{ id, visit_id, locale, title, items },
+    ...{ id, visit_id, locale, title, items, replaces, replaced_by: replacedBy, version },
     written_by: fullName(author.first_name, author.last_name),
     created_at: created_at.toISOString(),
   };

@@ -11,14 +11,16 @@ import { slots, visits } from '../../db/schema/index.ts';
 import { dropDraft } from '../drafts/drafts.ts';
 import { requireEligible } from '../eligibility/newest-check.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
+import { queueVisitNews } from '../messages/outbox.ts';
 import { withSlotConflicts, bookableSlot } from './slots.ts';
+import { actorOf, recordVisitEvent } from './visit-events.ts';
 import { readVisit } from './visits.ts';
 
 /**
  * Books a free slot for the patient. A visit whose time has passed is superseded and stays as it is: whether it took place is
  * its specialist's to say.
  */
-export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, { db, now }) => {
+export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, { db, caller, now }) => {
   const { patientId } = params;
   await requireOpenStep(db, patientId, 'counseling');
   const phone = numberToCall(body);
@@ -26,7 +28,7 @@ export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, 
   await requireEligible(db, patientId);
   if (await hasVisitAhead(db, patientId, now)) throw conflict('visit_exists', visitExists);
   await supersedePastVisits(db, patientId, now);
-  const slot = await bookableSlot(db, body.slot_id, patientId, now);
+  const slot = await bookableSlot(db, { slotId: body.slot_id, medium: body.medium, patientId, now });
 
   const id = randomUUID();
   await withSlotConflicts(() =>
@@ -40,7 +42,9 @@ export const scheduleVisit: Handler<'scheduleVisit'> = async ({ params, body }, 
       topic: sanitizeText(body.topic ?? ''),
     }),
   );
+  await recordVisitEvent(db, { visitId: id, kind: 'booked', by: 'patient', actorId: actorOf(caller), now });
   await dropDraft(db, patientId, 'counseling');
+  await queueVisitNews(db, { visitId: id, patientId, kind: 'visit-booked', slotId: slot.id });
   const data = await readVisit(db, id);
   return { status: 201, data, version: data.version, changed: { record: 'visit', id } };
 };

@@ -1,26 +1,20 @@
 import { and, asc, desc, eq, gt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { dateIn, dayAfter, daysAfter, easternmostDate } from '#domain/dates.ts';
+import { dayAfter, easternmostDate } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
-import { isTimeZone } from '#domain/time-zones.ts';
-import { slotIsPast, slotTaken, visitExists } from '#domain/visits.ts';
-import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
+import { mediumNotOffered, slotIsPast, slotTaken, visitExists, type VisitMedium } from '#domain/visits.ts';
+import { conflict, notFound } from '../../errors/errors.ts';
 import type { Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
 import { violatesConstraint, isUnknownValue } from '../../db/postgres-errors.ts';
 import { slots, users, visits } from '../../db/schema/index.ts';
 import { isAnyoneLicensed } from './counselor.ts';
+import { dayRangeOf, refusedZone } from './day-range.ts';
 import { isLicensedFor, requireLicense } from './licenses.ts';
 import { slotTexts } from './texts.ts';
 
 /** So many slots are in an answer, or those of one day. */
 const most = 1_000;
-
-/** So many days can be asked for at once. */
-const mostDays = 31;
-
-/** The days that the database can count with. */
-const [earliest, latest] = ['1900-01-01', '9998-12-31'];
 
 /**
  * Slots of a range of days that nobody holds and that begin later than now, earliest first; and the days with slots before and
@@ -29,7 +23,7 @@ const [earliest, latest] = ['1900-01-01', '9998-12-31'];
  * @throws ApiError 422 for days or a time zone that don't exist, and for a range that is turned around or too long
  */
 export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, now }) => {
-  const { from, to, zone } = rangeOf(query, now);
+  const { from, to, zone } = dayRangeOf(query, now);
   await requireKnown(db, zone);
   const isMember = caller.authorities.includes('member');
   const holder = db
@@ -37,7 +31,9 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, n
     .from(visits)
     .where(and(eq(visits.slot_id, slots.id), ne(visits.status, 'CANCELED')));
   const isFree = and(
+    eq(slots.state, 'offered'),
     gt(slots.starts_at, now),
+    query.specialist_id === undefined ? undefined : eq(slots.specialist_id, query.specialist_id),
     notExists(holder),
     isMember ? isLicensedFor(db, caller.noviId) : undefined,
   );
@@ -70,24 +66,15 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, n
     id: slot.id,
     starts_at: slot.starts_at.toISOString(),
     ends_at: slot.ends_at.toISOString(),
+    specialist_id: slot.specialist_id,
     specialist_name: fullName(specialist.first_name, specialist.last_name),
+    mediums: slot.mediums,
   }));
   const next_day = await dayWhere(isFrom(end), asc(slots.starts_at));
   const previous_day = await dayWhere(isBefore(from), desc(slots.starts_at));
   const is_licensed = isMember ? await isAnyoneLicensed(db, caller.noviId, easternmostDate(now)) : null;
   return { status: 200, data: { items, next_day, previous_day, is_licensed } };
 };
-
-/** The days and the time zone asked for: seven days from today on where nothing is said. */
-function rangeOf(query: { from?: string; to?: string; time_zone?: string }, now: Date) {
-  const zone = query.time_zone ?? 'UTC';
-  if (!isTimeZone(zone)) throw noSuchZone();
-  const from = dayOf('from', query.from) ?? dateIn(zone, now);
-  const to = dayOf('to', query.to) ?? daysAfter(from, 6);
-  if (to < from) throw unprocessable([{ path: 'to', message: slotTexts.rangeTurned }]);
-  if (to >= daysAfter(from, mostDays)) throw unprocessable([{ path: 'to', message: slotTexts.rangeTooLong }]);
-  return { from, to, zone };
-}
 
 /** The zones that the database was found to know, which stay the same. */
 const knownZones = new LRUCache<string, true>({ max: 1_000 });
@@ -99,34 +86,28 @@ const knownZones = new LRUCache<string, true>({ max: 1_000 });
 async function requireKnown(db: Queries, zone: string): Promise<void> {
   if (knownZones.has(zone)) return;
   await db.execute(sql`select now() at time zone ${zone}`).catch((error: unknown) => {
-    throw isUnknownValue(error) ? noSuchZone() : error;
+    throw isUnknownValue(error) ? refusedZone() : error;
   });
   knownZones.set(zone, true);
 }
 
-function noSuchZone() {
-  return unprocessable([{ path: 'time_zone', message: slotTexts.noSuchZone }]);
-}
-
-function dayOf(path: string, day: string | undefined): string | undefined {
-  if (day === undefined || (day >= earliest && day <= latest)) return day;
-  throw unprocessable([{ path, message: slotTexts.noSuchDay }]);
-}
+type Wanted = { slotId: string; medium: VisitMedium; patientId: string; now: Date };
 
 /**
- * The slot that somebody wants to take for a patient. Whether it is free is decided by the database, when it is taken.
- * @throws ApiError 404 `slot_not_found`, 409 `slot_past`, `slot_not_licensed`
+ * The slot that somebody wants to take for a patient. Whether it is free is decided by the database, when it is taken. Until
+ * the transaction ends it is offered: whoever changes the hours of its specialist waits, and finds it held.
+ * @throws ApiError 404 `slot_not_found`, 409 `slot_past`, `slot_not_licensed`, `medium_not_offered`
  */
 export async function bookableSlot(
   db: Queries,
-  id: string,
-  patientId: string,
-  now: Date,
+  { slotId, medium, patientId, now }: Wanted,
 ): Promise<typeof slots.$inferSelect> {
-  const [slot] = await db.select().from(slots).where(eq(slots.id, id));
+  const isOffered = and(eq(slots.id, slotId), eq(slots.state, 'offered'));
+  const [slot] = await db.select().from(slots).where(isOffered).for('share');
   if (!slot) throw notFound('slot_not_found', slotTexts.noSuchSlot);
   if (slot.starts_at <= now) throw conflict('slot_past', slotIsPast);
   await requireLicense(db, slot.id, patientId);
+  if (!slot.mediums.includes(medium)) throw conflict('medium_not_offered', mediumNotOffered[medium]);
   return slot;
 }
 

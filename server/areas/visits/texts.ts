@@ -3,12 +3,12 @@ import type { Texts } from '#domain/words.ts';
 /** What the API says when it refuses days, a time zone or a slot. */
 export const slotTexts = {
   noSuchDay: { en: 'There is no such day.', es: 'Ese día no existe.' },
-  noSuchZone: { en: 'There is no such time zone.', es: 'Esa zona horaria no existe.' },
   rangeTurned: {
     en: 'The last day must not be before the first.',
     es: 'El último día no puede ser anterior al primero.',
   },
   rangeTooLong: { en: 'Ask for 31 days or fewer.', es: 'Pida 31 días o menos.' },
+  noSuchPage: { en: 'There is no such page.', es: 'Esa página no existe.' },
   noSuchSlot: {
     en: 'This time is not offered anymore. Please choose another.',
     es: 'Este horario ya no se ofrece. Elija otro, por favor.',
@@ -31,6 +31,22 @@ export const calendarTexts = {
     description: {
       en: '{place}\nTo change or cancel, sign in to Novi.',
       es: '{place}\nPara cambiar o cancelar, inicie sesión en Novi.',
+    },
+  },
+  forSpecialist: {
+    video: {
+      summary: { en: 'Video call', es: 'Videollamada' },
+      description: {
+        en: 'Open the link a few minutes before: {place}\nWhom you meet stands in Novi.',
+        es: 'Abra el enlace unos minutos antes: {place}\nCon quién habla está en Novi.',
+      },
+    },
+    phone: {
+      summary: { en: 'Phone call', es: 'Llamada' },
+      description: {
+        en: 'Whom you call, and at which number, stands in Novi.',
+        es: 'A quién llama, y a qué número, está en Novi.',
+      },
     },
   },
 } as const;

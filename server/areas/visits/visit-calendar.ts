@@ -31,16 +31,23 @@ const organizer = { name: 'Novi', email: 'no-reply@novi.invalid' };
  * while a REQUEST would ask them to accept an invitation and answer an organizer, and there is no mailbox of ours that reads
  * answers. So no ORGANIZER stands in it either: it is not group-scheduled (RFC 5545, 3.8.4.3), and with one Outlook asks for
  * an answer. A canceled visit is a METHOD:CANCEL with the same UID, which must have an ORGANIZER (RFC 5546, 3.2.5). Times are
- * UTC, so no calendar needs our idea of a time zone. Nothing in it speaks of health: lock screens and shared calendars show it.
+ * UTC, so no calendar needs our idea of a time zone. Nothing in it speaks of health: lock screens and shared calendars show it. That
+ * of the specialist does not say whom they meet either, nor at which number.
  */
-export function visitCalendar(visit: Visit, { sequence, changedAt }: Revision, locale: Locale, now: Date): string {
+export function visitCalendar(
+  visit: Visit,
+  { sequence, changedAt }: Revision,
+  locale: Locale,
+  now: Date,
+  reader: 'patient' | 'specialist' = 'patient',
+): string {
   const isCanceled = visit.status === 'CANCELED';
-  const call = fill(texts[visit.medium].summary, locale, { name: visit.specialist_name });
+  const isForPatient = reader === 'patient';
+  const { summary: title, description } = (isForPatient ? texts : texts.forSpecialist)[visit.medium];
+  const call = fill(title, locale, { name: visit.specialist_name });
   const summary = isCanceled ? fill(texts.canceled, locale, { call }) : call;
-  const place =
-    visit.medium === 'phone'
-      ? fill(texts.phone.place, locale, { phone: formatPhone(visit.phone ?? '') })
-      : (visit.video_url ?? '');
+  const number = isForPatient ? fill(texts.phone.place, locale, { phone: formatPhone(visit.phone ?? '') }) : '';
+  const place = visit.medium === 'phone' ? number : (visit.video_url ?? '');
   const calendar = ical({
     prodId: { company: 'Novi', product: 'Novi', language: locale.toUpperCase() },
     method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -57,7 +64,7 @@ export function visitCalendar(visit: Visit, { sequence, changedAt }: Revision, l
     // Some calendars keep what was called off: then nothing in it may lead anybody to a call.
     ...(!isCanceled && {
       location: place,
-      description: fill(texts[visit.medium].description, locale, { place }),
+      description: fill(description, locale, { place }),
     }),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: isCanceled ? organizer : null,

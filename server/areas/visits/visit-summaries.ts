@@ -15,6 +15,8 @@ import type { Data, Handler, Input } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
 import { slots, users, visits, visitSummaries } from '../../db/schema/index.ts';
+import { queueNews } from '../messages/outbox.ts';
+import { dropWritingDraft } from './writing-drafts.ts';
 
 type Written = Input<'putVisitSummary'>['body'];
 type VisitSummary = Data<'getVisitSummary'>;
@@ -44,6 +46,8 @@ export const putVisitSummary: Handler<'putVisitSummary'> = async ({ params, body
     ...{ visit_id: params.visitId, version: version + 1, author_id: caller.noviId, locale: body.locale },
     ...{ content: cleaned(body.content), change_note: sanitizeText(body.change_note), written_at: now },
   });
+  await dropWritingDraft(db, { visitId: params.visitId, specialistId: caller.noviId, kind: 'summary' });
+  await queueNews(db, visit.patientId);
   const data = await readSummary(db, params.visitId);
   const changed = { record: 'visit-summary', id: params.visitId, detail: `version ${String(version + 1)}` };
   return { status: 200, data, version: data.current.version, changed };
@@ -52,7 +56,10 @@ export const putVisitSummary: Handler<'putVisitSummary'> = async ({ params, body
 /** The visit's row is held, so that two versions with one number can't be made at once. */
 async function lockVisit(db: Queries, id: string) {
   const [visit] = await db
-    .select({ status: visits.status, startsAt: slots.starts_at, specialistId: slots.specialist_id })
+    .select({
+      ...{ status: visits.status, startsAt: slots.starts_at },
+      ...{ specialistId: slots.specialist_id, patientId: visits.patient_id },
+    })
     .from(visits)
     .innerJoin(slots, eq(slots.id, visits.slot_id))
     .where(eq(visits.id, id))

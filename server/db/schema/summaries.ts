@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { PlanItem, SummaryContent } from '#domain/visit-summary.ts';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { PlanItem, PlanProgress, SummaryContent } from '#domain/visit-summary.ts';
 import { LOCALES } from '#domain/words.ts';
-import { key, moment, oneOf } from './columns.ts';
+import { key, moment, oneOf, version } from './columns.ts';
 import { patients } from './patients.ts';
 import { users } from './users.ts';
 import { visits } from './visits.ts';
@@ -36,7 +36,10 @@ export const visitSummaries = pgTable(
   ],
 );
 
-/** What the specialist has laid down with the patient. */
+/**
+ * What the specialist has laid down with the patient. A trigger keeps what it says as it was given: a change is another plan, which
+ * names the one that it replaces. Only how far its items are changes, and the version with that.
+ */
 export const carePlans = pgTable(
   'care_plans',
   {
@@ -54,6 +57,12 @@ export const carePlans = pgTable(
       .notNull()
       .references(() => users.id),
     created_at: moment().notNull().defaultNow(),
+    /** The plan that this one replaces; each is replaced once. */
+    replaces: uuid()
+      .unique('care_plans_replaced_once')
+      .references((): AnyPgColumn => carePlans.id, { onDelete: 'cascade' }),
+    progress: jsonb().$type<PlanProgress>().notNull().default({}),
+    version: version(),
   },
   (table) => [
     index('care_plans_patient').on(table.patient_id, table.created_at),

@@ -9,14 +9,7 @@ import { asUserUpdate } from '../../lib/api/updates.ts';
 import { getToken, signedInNoviId } from '../../lib/identity/identity.ts';
 import { drafts, saveNow, tell } from '../drafts/draft-registry.ts';
 import { openDraft } from '../drafts/open-draft.ts';
-
-/** Asks the backend where the member is. */
-export async function loadJourney(): Promise<Progress> {
-  const patientId = await signedInNoviId();
-  const { data } = await api.GET('/patients/{patientId}/journey', { params: { path: { patientId } } });
-  if (!data) throw new Error('The journey came back empty.');
-  return { furthest: data.data.step, evidence: data.data.evidence };
-}
+import { loadJourney } from './load-journey.ts';
 
 /**
  * Stores the record of a step, in place of its draft, and tells the backend that the step is done. Answers with what the

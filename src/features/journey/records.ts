@@ -63,7 +63,7 @@ const stores: { [S in keyof StepRecords]: StoreOf<StepRecords[S]> } = {
             body: { patient_id: patientId, ...body },
           }),
     ),
-  // An order or a visit that is there already, from another tab or before a reload, is what the member wanted.
+  // An order or a visit that is there already, from another tab or an earlier try, is what the member wanted.
   'request-genetic-test-kit': (body, { patientId, idempotencyKey }) =>
     doneOrFound(
       'order_open',
@@ -103,7 +103,7 @@ async function doneOrFound(code: ErrorCode, request: Promise<unknown>): Promise<
   try {
     return await done(request);
   } catch (error) {
-    if (hasCode(error, code)) return stored('found');
+    if (hasCode(error, code) || hasCode(error, 'key_reused')) return stored('found');
     throw error;
   }
 }

@@ -33,6 +33,7 @@ export function useJourney() {
     isSaving: snapshot.hasTag('saving'),
     back: () => actor.send({ type: 'step.back' }),
     dismissRefusal: () => actor.send({ type: 'refusal.dismissed' }),
+    dismissFailure: () => actor.send({ type: 'failure.dismissed' }),
     retry: () => actor.send({ type: 'journey.retried' }),
   };
 }

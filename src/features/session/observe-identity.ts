@@ -8,7 +8,7 @@ import type { StoredSession } from '../../lib/identity/stored-session.ts';
 import { onSessionOver } from '../../lib/identity/token-reads.ts';
 import { logError } from '../../lib/log.ts';
 import { idleLimit } from '../../lib/settings.ts';
-import { whenDrawnAndIdle } from '../../lib/when-idle.ts';
+import { whenQuiet } from '../../lib/when-quiet.ts';
 import { lastActivity } from '../idle/activity.ts';
 import { onFirstUse } from './first-use.ts';
 
@@ -40,13 +40,16 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     isPresent = present !== undefined;
     if (isPresent) isOver = false;
   };
+  const confirmed = () => {
+    isUnconfirmed = false;
+  };
   const confirm = (present: Identity | undefined) => {
     if (isUnconfirmed && isPresent && !present && !isOver) {
       // The account was there when the page was opened, and nobody has signed out of it: the provider has refused it.
       logError('Token read failed');
       over();
     }
-    isUnconfirmed = false;
+    confirmed();
     report(present);
   };
   const report = (present: Identity | undefined) => {
@@ -63,7 +66,8 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     if (isStopped || isAsking) return;
     isAsking = true;
     stopWaiting();
-    const observing = identity.observe(confirm, (error) => tell({ type: 'identity.unreachable', error }));
+    const fail = (error: unknown) => tell({ type: 'identity.unreachable', error });
+    const observing = identity.observe(confirm, fail, confirmed);
     stopAsking = () => void observing.then((stop) => stop?.());
     // Without its code nobody listens: it is asked again when it is needed next.
     void observing.then((stop) => (isAsking = stop !== undefined));
@@ -76,7 +80,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     identity.trustStored(session);
     report(session.identity);
     onSdkAsked(ask);
-    whenDrawnAndIdle(ask);
+    whenQuiet(ask);
   };
   const hear = (news: SessionNews) => {
     if (news === 'present') ask();

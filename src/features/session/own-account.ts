@@ -5,6 +5,7 @@ import { closeAccountMachine } from '#machines/account/close-account.ts';
 import { getLocale } from '../../lib/locale.ts';
 import { logError } from '../../lib/log.ts';
 import { paths } from '#domain/paths.ts';
+import { closeAccount } from './backend.ts';
 import { forgetRedirect, rememberRedirect } from './redirect-address.ts';
 
 const account = () => import('../../lib/identity/account.ts');
@@ -32,7 +33,7 @@ export const ownAccount = {
   closeAccount: closeAccountMachine.provide({
     actors: {
       reauthenticate,
-      closeAccount: fromPromise(async ({ input }) => (await import('./backend.ts')).closeAccount(input.userId)),
+      closeAccount: fromPromise(({ input }) => closeAccount(input.userId)),
     },
     actions: {
       rememberClosed: () => rememberRedirect(paths.accountClosed),

@@ -1,16 +1,7 @@
+import { slugOf } from '#domain/public-partner.ts';
 import { tabStorage } from '../../lib/storage.ts';
 
 const key = 'novi.partner';
-
-/** What the address of a partner's page can hold, as the backend knows it. */
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const slugLength = 40;
-
-/** The slug in the address of a partner's page, as flyers may spell it; undefined for what can't be one. */
-export function slugOf(group: string): string | undefined {
-  const slug = group.trim().toLowerCase();
-  return slugForm.test(slug) && slug.length <= slugLength ? slug : undefined;
-}
 
 /**
  * Keeps from which partner's page a visitor came, until it is filled in as their code. It lasts as long as the tab: through

@@ -1,6 +1,6 @@
 import { pageState, pageStateFrom } from '../page-state.ts';
 
-/** What is under way or has come. Nothing else tells: a request that failed leaves its entry in `performance`, too. */
+/** What is under way or has come. */
 const asked = pageStateFrom(() => new Map<string, Promise<void>>());
 /** A build has one list, whoever is there. */
 const list = pageState<Promise<Readonly<Record<string, readonly string[]>>> | undefined>(undefined);
@@ -18,7 +18,7 @@ export async function fetchFiles(...names: (string | undefined)[]): Promise<void
 
 /** Once, unless it fails. Whoever asks while it is under way waits for it, too: what is imported before may fail. */
 function fetchFile(file: string): Promise<void> {
-  const answer = asked.value.get(file) ?? fetchAnew(file);
+  const answer = asked.value.get(file) ?? (hasCome(file) ? Promise.resolve() : fetchAnew(file));
   asked.value.set(file, answer);
   return answer;
 }
@@ -30,6 +30,12 @@ async function fetchAnew(file: string): Promise<void> {
     asked.value.delete(file);
     throw error;
   }
+}
+
+/** Whether the page itself has loaded it. A request that failed leaves its entry, too, without an answer's status. */
+function hasCome(file: string): boolean {
+  const entries = performance.getEntriesByName(new URL(file, location.href).href, 'resource');
+  return entries.some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
 }
 
 async function readList(): Promise<Readonly<Record<string, readonly string[]>>> {

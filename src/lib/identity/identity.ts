@@ -49,11 +49,14 @@ const reading = pageState<{ user: User; renew: boolean; token: Promise<string> }
 
 /**
  * Tells of everyone who is there, now and after each change of the token, in this tab or another.
+ * @param found is told at once that somebody is there: who they are is known only once their token is read, and by then they may
+ *   have signed out
  * @returns how to stop; nothing where the SDK could not be loaded, which `fail` is told, too
  */
 export async function observe(
   report: (identity: Identity | undefined) => void,
   fail: (error: unknown) => void,
+  found: () => void,
 ): Promise<(() => void) | undefined> {
   try {
     const { auth, onIdTokenChanged } = await loadSdk();
@@ -67,6 +70,7 @@ export async function observe(
           });
         return;
       }
+      found();
       last.value = user;
       stored.value = undefined;
       // What was read of somebody who has gone meanwhile is no news.

@@ -62,6 +62,8 @@ async function lookUp(): Promise<Found> {
 
 async function look(): Promise<Found> {
   try {
+    const names = await databaseNames();
+    if (names && !names.includes(database)) return { account: 'absent' };
     const opened = await open();
     if (!opened) return { account: 'absent' };
     try {
@@ -74,6 +76,28 @@ async function look(): Promise<Found> {
     }
   } catch {
     return { account: 'unknown' };
+  }
+}
+
+declare global {
+  interface Window {
+    /** What index.html has asked for before any code was there. */
+    noviDatabases?: ReturnType<IDBFactory['databases']> | undefined;
+  }
+}
+
+/**
+ * Those that there are: to open one that is missing makes it, and to call that off takes a phone a tenth of a second.
+ * `undefined` in a browser that does not list them.
+ */
+async function databaseNames(): Promise<(string | undefined)[] | undefined> {
+  const begun = window.noviDatabases;
+  // It tells of the moment in which the page was opened: whoever looks later looks anew.
+  window.noviDatabases = undefined;
+  try {
+    return (await (begun ?? indexedDB.databases())).map(({ name }) => name);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { paths } from '#domain/paths.ts';
 import type { changePasswordMachine } from '#machines/account/change-password.ts';
 import { CurrentPasswordField, currentPasswordProblem } from '../../features/credentials/current-password-field.tsx';
-import { NewPasswordForm } from '../../features/credentials/new-password-form.tsx';
 import { newPasswordProblem } from '../../features/credentials/new-password-problem.ts';
 import { reauthErrorWords, reauthField } from '../../features/credentials/reauth-error-words.ts';
 import { useAuth } from '../../features/session/auth-provider.tsx';
@@ -11,12 +11,12 @@ import { useOwnAccount } from '../../features/session/use-own-account.ts';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { accountChangeTexts as texts } from '../../texts/account-change.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 
 /** `/account?mode=changePassword`: another password, while signed in. */
 export function ChangePasswordPage() {

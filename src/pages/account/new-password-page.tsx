@@ -1,10 +1,10 @@
-import { NewPasswordForm } from '../../features/credentials/new-password-form.tsx';
 import { newPasswordProblem } from '../../features/credentials/new-password-problem.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { authErrorWords } from '../../texts/auth-errors.ts';
 import { passwordResetTexts as texts } from '../../texts/password.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 
 type NewPasswordPageProps = {
   /** Whose password it is. */

@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 import { publicPages } from '#domain/public-pages.ts';
-import { GoodToKnow } from '../../features/credentials/good-to-know.tsx';
 import { knownReturn } from '../../features/session/return-address.ts';
 import { useEndNotice } from '../../features/session/use-end-notice.tsx';
 import { useIsSignedIn } from '../../features/session/use-is-signed-in.ts';
@@ -15,6 +14,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Actions, Row } from '../../ui/stack.tsx';
 import { styled } from '../../ui/styled.tsx';
 import { TextLink } from '../../ui/text.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 
 /** `/`: what Novi is, what will be asked, and the way in. */
 export default function HomePage() {

@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { paths } from '#domain/paths.ts';
 import { stepOfPath, type JourneyStep } from '#domain/steps.ts';
-import { DraftsOutcomeNotice } from '../../features/drafts/drafts-outcome-notice.tsx';
-import { JourneyTabs } from '../../features/journey/journey-tabs.tsx';
-import { useCounselingTab } from '../../features/journey/use-counseling-tab.ts';
 import { useJourneyAddress } from '../../features/journey/use-journey-address.ts';
 import { useJourney } from '../../features/journey/use-journey.ts';
-import { useRailSteps } from '../../features/journey/use-rail-steps.ts';
 import { useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { useIsImpersonating } from '../../features/session/use-is-impersonating.ts';
 import { MemberLayout } from '../../layouts/member-layout.tsx';
 import { queryClient } from '../../lib/api/queries.ts';
-import { paths } from '#domain/paths.ts';
 import { ProgressRail } from '../../ui/progress-rail.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { DraftsOutcomeNotice } from './drafts-outcome-notice.tsx';
+import { JourneyTabs } from './journey-tabs.tsx';
 import LoadingStepPage from './loading-step/loading-step-page.tsx';
+import { useCounselingTab } from './use-counseling-tab.ts';
+import { useRailSteps } from './use-rail-steps.ts';
 
 /** Around all pages of a member: their layout, what is known of their records, and the journey tied to the address. */
 export default function MemberArea({ children }: { children: ReactNode }) {

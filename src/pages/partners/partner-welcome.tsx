@@ -10,7 +10,8 @@ import { Stack } from '../../ui/stack.tsx';
 import { styled } from '../../ui/styled.tsx';
 import { Heading, Text, TextLink } from '../../ui/text.tsx';
 
-type PartnerWelcomeProps = { name: string; welcome: string | null };
+/** As both come in the reader’s language; not all partners have a welcome. */
+export type PartnerWelcomeProps = { name: string; welcome: string | null | undefined };
 
 /** What a partner says to its people, and how they join. */
 export function PartnerWelcome({ name, welcome }: PartnerWelcomeProps) {
@@ -19,7 +20,8 @@ export function PartnerWelcome({ name, welcome }: PartnerWelcomeProps) {
   return (
     <SiteSections>
       <Stack gap="md">
-        <PageHeading lead={t(texts.welcome, partner)}>{t(texts.title, partner)}</PageHeading>
+        {/* No e-mail is looked for in it: the server fills in the name where the page was drawn without any. */}
+        <PageHeading lead={<>{t(texts.welcome, partner)}</>}>{t(texts.title, partner)}</PageHeading>
         {welcome && (
           <Quote>
             <Text>{welcome}</Text>

@@ -1,5 +1,4 @@
 import type { MemberDetails } from '#machines/auth/types.ts';
-import { memberDetailsChecks, memberDetailsOf } from '../../features/credentials/sign-up-checks.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -11,6 +10,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ConsentFields, NameFields } from './member-details-fields.tsx';
+import { memberDetailsChecks, memberDetailsOf } from './sign-up-checks.ts';
 
 type FinishSignUpPageProps = {
   email: string;

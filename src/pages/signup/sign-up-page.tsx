@@ -1,12 +1,11 @@
+import { paths } from '#domain/paths.ts';
 import type { Credentials, MemberDetails } from '#machines/auth/types.ts';
 import { loadCommonPasswords } from '../../features/credentials/new-password-problem.ts';
-import { memberDetailsOf, newCredentialsOf, signUpChecks } from '../../features/credentials/sign-up-checks.ts';
 import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
 import { useAuth, useSession } from '../../features/session/auth-provider.tsx';
 import { knownPartner } from '../../features/session/partner-code.ts';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { authErrorTexts, isWorthRetrying, knownAuthError } from '../../texts/auth-errors.ts';
 import { passwordTexts } from '../../texts/password.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
@@ -22,6 +21,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Row } from '../../ui/stack.tsx';
 import { Text, TextLink } from '../../ui/text.tsx';
 import { ConsentFields, NameFields } from './member-details-fields.tsx';
+import { memberDetailsOf, newCredentialsOf, signUpChecks } from './sign-up-checks.ts';
 
 /** `/signup`. */
 export default function SignUpPage() {

@@ -1,7 +1,6 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
+import { lowWindow } from '../windows.ts';
 import { positionerStyle as dialogPositioner } from './dialog.ts';
-
-const lowWindow = '@media (max-height: 30rem)';
 
 /** A dialog that stands at the right edge, as high as the window; on a phone it is all of it. */
 export const positionerStyle = defineStyle({
@@ -18,7 +17,7 @@ export const contentStyle = defineStyle({
   width: 'full',
   maxWidth: 'drawer',
   height: '100dvh',
-  bg: 'bg',
+  bg: 'bg.surface',
   boxShadow: 'raised',
   animation: 'fadeIn {durations.quick} ease-out',
   '&[data-state=closed]': { animation: 'none' },

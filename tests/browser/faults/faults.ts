@@ -9,6 +9,8 @@ export type Fault = {
   says: (string | RegExp)[];
   /** The page goes with it, and another one has to be opened. */
   takesPage?: true;
+  /** The server does its work, and the page does not hear of it. */
+  losesReply?: true;
   /** Meets the requests that save a draft, or make the record: called before they are made; gives the way out of it. */
   begin: (page: Page, requests: Requests) => Promise<() => Promise<void>>;
 };
@@ -69,6 +71,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a reply lost after the commit',
+    losesReply: true,
     // What is saved again over a version that it made itself, unknowing, is told so once.
     says: [noAnswer, answered(412)],
     begin: (page, requests) =>

@@ -29,6 +29,8 @@ export type StepCase = {
   record: { url: RegExp; isIt?: (body: string) => boolean };
   /** How many records of this step are stored. */
   count: (db: Database, member: Member) => Promise<number>;
+  /** Where its reply was lost, the page finds out by itself that the record is stored, and shows it: `goOn` leads on from there. */
+  findsRecord?: true;
   /** With the record stored and its reply never seen: on to the next step from the page that opens then. */
   goOn: (page: Page) => Promise<void>;
 };

@@ -119,6 +119,7 @@ export const stepCases: readonly StepCase[] = [
     send: (page) => press(page, 'Sign this form'),
     record: { url: /\/api\/v1\/roi-forms$/ },
     count: rowsIn('roi_forms'),
+    findsRecord: true,
     goOn: continues,
   },
   {

@@ -21,7 +21,7 @@ function start({
   signOut = vi.fn(async () => {}),
   input = undefined as AuthInput,
 } = {}) {
-  const spies = { watch: vi.fn(), keepPlace: vi.fn(), logFailure: vi.fn(), cover: vi.fn() };
+  const spies = { watch: vi.fn(), keepReturnAddress: vi.fn(), logFailure: vi.fn(), cover: vi.fn() };
   let present: (identity: Identity | undefined) => void = () => {};
   let lapse = () => {};
   let watch: (event: AuthEvent) => void = () => {};
@@ -52,7 +52,7 @@ function start({
         }),
       },
       actions: {
-        keepPlace: spies.keepPlace,
+        keepReturnAddress: spies.keepReturnAddress,
         logFailure: (_, { what }) => spies.logFailure(what),
       },
     }),
@@ -191,7 +191,7 @@ test.each(['saved', 'unsaved', 'none'] as const)(
     await reached('signedOut');
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(actor.getSnapshot().context).toMatchObject({ notice: 'idle', drafts, identity: undefined, member: nobody });
-    expect(spies.keepPlace).toHaveBeenCalled();
+    expect(spies.keepReturnAddress).toHaveBeenCalled();
     expect(spies.watch).toHaveBeenCalledWith('stopped');
   },
 );
@@ -202,7 +202,7 @@ test('who signs out waits for their drafts, is told that they are signed out, an
   expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
   await reached('signedOut');
   expect(actor.getSnapshot().context.notice).toBe('signedOut');
-  expect(spies.keepPlace).not.toHaveBeenCalled();
+  expect(spies.keepReturnAddress).not.toHaveBeenCalled();
 });
 
 test('who signs out and loses a draft is told so where they can come back to it', async () => {
@@ -210,7 +210,7 @@ test('who signs out and loses a draft is told so where they can come back to it'
   actor.send({ type: 'signOut.requested' });
   await reached('signedOut');
   expect(actor.getSnapshot().context.drafts).toBe('unsaved');
-  expect(spies.keepPlace).toHaveBeenCalledTimes(1);
+  expect(spies.keepReturnAddress).toHaveBeenCalledTimes(1);
   expect(spies.logFailure).toHaveBeenCalledWith('Drafts not saved');
 });
 
@@ -240,13 +240,13 @@ test.each(['saved', 'unsaved'] as const)(
     const saving = new Promise<DraftsOutcome>((resolve) => (settle = resolve));
     const { actor, spies, watch, present, signOut, reached } = signedIn({ saveDrafts: () => saving });
     watch(idleFor(limit));
-    spies.keepPlace.mockClear();
+    spies.keepReturnAddress.mockClear();
     present(undefined);
     expect(actor.getSnapshot().hasTag('savingDrafts')).toBe(true);
     settle(drafts);
     await reached('signedOut');
     expect(actor.getSnapshot().context).toMatchObject({ notice: 'idle', drafts, identity: undefined });
-    expect(spies.keepPlace).toHaveBeenCalledTimes(drafts === 'unsaved' ? 1 : 0);
+    expect(spies.keepReturnAddress).toHaveBeenCalledTimes(drafts === 'unsaved' ? 1 : 0);
     expect(signOut).not.toHaveBeenCalled();
   },
 );
@@ -279,7 +279,7 @@ test('a session that was left alone is ended before anything of it is known', as
   await reached('signedOut');
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(actor.getSnapshot().context.notice).toBe('idle');
-  expect(spies.keepPlace).toHaveBeenCalledTimes(1);
+  expect(spies.keepReturnAddress).toHaveBeenCalledTimes(1);
   expect(seen.every((uid) => uid === undefined)).toBe(true);
 });
 

@@ -34,7 +34,7 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
     signOut: vi.fn(() => Promise.resolve()),
     clearPersonalData: vi.fn(),
     rememberAdminSite: vi.fn(() => void leads.push('admin site')),
-    keepPlace: vi.fn(() => void leads.push('place')),
+    keepReturnAddress: vi.fn(() => void leads.push('place')),
   };
   const actor = createActor(
     authMachine.provide({
@@ -66,7 +66,7 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
       actions: {
         clearPersonalData: services.clearPersonalData,
         rememberAdminSite: services.rememberAdminSite,
-        keepPlace: services.keepPlace,
+        keepReturnAddress: services.keepReturnAddress,
       },
     }),
   ).start();
@@ -193,7 +193,7 @@ test('who signs out while impersonating goes back to the admin site, where imper
   expect(actor.getSnapshot().context.notice).toBe('signedOut');
 });
 
-// A draft that can't be saved keeps its place after that; keepPlace leaves the way to the admin site as it stands.
+// A draft that can't be saved keeps its place after that; keepReturnAddress leaves the way to the admin site as it stands.
 test.each([
   ['do nothing for too long', ({ watch }) => watch({ type: 'idle.overElsewhere' })],
   ['sign out in another tab', ({ present }) => present(undefined)],

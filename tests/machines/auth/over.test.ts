@@ -19,7 +19,7 @@ function happyServices() {
     signOut: vi.fn(async () => {}),
     signIn: (): Promise<Identity> => Promise.reject(new Error('wrong password')),
     dropKept: vi.fn(),
-    keepPlace: vi.fn(),
+    keepReturnAddress: vi.fn(),
     logFailure: vi.fn(),
   };
 }
@@ -48,7 +48,7 @@ function start(services = happyServices()) {
       },
       actions: {
         dropKept: services.dropKept,
-        keepPlace: services.keepPlace,
+        keepReturnAddress: services.keepReturnAddress,
         logFailure: (_, { what }) => services.logFailure(what),
       },
     }),
@@ -76,7 +76,7 @@ test('a session that is over ends with what is not saved kept, its place noted, 
     ...{ notice: 'over', drafts: 'kept', identity: undefined, member: nobody },
     keptFor: { uid: 'uid-ana', noviId: 'novi-1' },
   });
-  expect(services.keepPlace).toHaveBeenCalledTimes(1);
+  expect(services.keepReturnAddress).toHaveBeenCalledTimes(1);
   expect(services.signOut).toHaveBeenCalledTimes(1);
 });
 
@@ -218,7 +218,7 @@ test('a session that is over when the app is opened is told so, and nothing wait
   present(undefined);
   expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
   expect(actor.getSnapshot().context).toMatchObject({ notice: 'over', drafts: undefined });
-  expect(services.keepPlace).toHaveBeenCalledTimes(1);
+  expect(services.keepReturnAddress).toHaveBeenCalledTimes(1);
 });
 
 test('who signs out while the session is over has signed out', async () => {

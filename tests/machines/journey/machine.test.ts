@@ -66,6 +66,14 @@ test('who has read why a step is not open still reads what failed, until it is t
   expect(actor.getSnapshot().context).toMatchObject({ refusal: undefined, failure });
 });
 
+test('what failed is said no more once the member was shown what became of it', async () => {
+  const actor = await start({ ...happyServices('survey'), save: () => Promise.reject(new Error('lost')) });
+  actor.send({ type: 'step.completed', data: {} });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
+  actor.send({ type: 'failure.dismissed' });
+  expect(actor.getSnapshot().context.failure).toBeUndefined();
+});
+
 test('what was found, and not made, is said until the member moves on, whatever else they have read', async () => {
   const { load, save } = happyServices('survey');
   const actor = await start({ load, save: async (input) => ({ ...(await save(input)), found: true }) });

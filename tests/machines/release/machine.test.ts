@@ -8,7 +8,13 @@ import {
   type ReleasePage,
 } from '#machines/release/machine.ts';
 
-const nothing: ReleaseFacts = { isSettled: false, isBegun: false, isFilledIn: false, isSaving: false };
+const nothing: ReleaseFacts = {
+  isSettled: false,
+  isBegun: false,
+  isFilledIn: false,
+  isSaving: false,
+  newest: undefined,
+};
 const filledIn = { isFilledIn: true, isBegun: true };
 
 function release(page: ReleasePage = 'start', facts: Partial<ReleaseFacts> = {}) {
@@ -22,6 +28,7 @@ function release(page: ReleasePage = 'start', facts: Partial<ReleaseFacts> = {})
     read,
     at: () => actor.getSnapshot().value,
     revoked: () => actor.getSnapshot().context.revoked,
+    found: () => actor.getSnapshot().context.found,
     asked: () => actor.getSnapshot().context.asked,
     send: (event: ReleaseEvent) => actor.send(event),
     done: () => actor.send({ type: 'page.done' }),
@@ -68,6 +75,38 @@ it('stays while it is signed, whatever is asked for and read, and can be signed 
   expect(at()).toBe('sign');
   visit('check');
   expect(at()).toBe('check');
+});
+
+it('shows a form that turns out to be signed, by a try that failed or elsewhere, before another can be signed', () => {
+  for (const page of ['form', 'check', 'sign'] as const) {
+    const { at, found, read, visit } = release(page, { ...filledIn, isSettled: true, newest: 'first' });
+    read({ ...filledIn, isSettled: true, newest: 'second', isSaving: true });
+    expect(at()).toBe(page);
+    read({ ...filledIn, isSettled: true, newest: 'second' });
+    expect([at(), found()]).toEqual(['signed', 'second']);
+    // The address follows.
+    visit('start');
+    read({ ...filledIn, isSettled: true, newest: 'second', isBegun: false });
+    expect([at(), found()]).toEqual(['signed', 'second']);
+  }
+});
+
+it('lets the member sign another form beside what was found, which is no news any more then', () => {
+  const { at, found, read, visit } = release('sign', filledIn);
+  read({ ...filledIn, isSettled: true, newest: 'first' });
+  visit('form');
+  expect([at(), found()]).toEqual(['form', undefined]);
+  visit('sign');
+  expect(at()).toBe('sign');
+});
+
+it('tells of what was found until the member goes on from it', () => {
+  const { at, found, read } = release('sign', filledIn);
+  const signed = { ...filledIn, isSettled: true, newest: 'first' };
+  read(signed);
+  read({ ...signed, isSaving: true });
+  read(signed);
+  expect([at(), found()]).toEqual(['signed', undefined]);
 });
 
 it('moves on where another page than the signature is sent', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beside, tableOfPages, tableOfPresses } from '#scripts/bench/web/table.ts';
+import { withLimit, tableOfPages, tableOfPresses } from '#scripts/bench/web/table.ts';
 
 const figures = {
   ...{ firstPaint: 0.47, ready: 1.42, kilobytes: 93.82, cpu: 2.61, shift: 0 },
@@ -7,7 +7,7 @@ const figures = {
 };
 
 it('shows a figure beside what it may be at most, and stands out where it is more', () => {
-  expect([beside(0.6, 0.6, 2), beside(0.61, 0.6, 2), beside(1680, undefined)]).toEqual([
+  expect([withLimit(0.6, 0.6, 2), withLimit(0.61, 0.6, 2), withLimit(1680, undefined)]).toEqual([
     '0.60 ≤ 0.6',
     '**0.61 > 0.6**',
     '1680',
@@ -15,7 +15,7 @@ it('shows a figure beside what it may be at most, and stands out where it is mor
 });
 
 it('judges what is shown: nobody should wonder about 1.35 > 1.35', () => {
-  expect(beside(1.354, 1.35, 2)).toBe('1.35 ≤ 1.35');
+  expect(withLimit(1.354, 1.35, 2)).toBe('1.35 ≤ 1.35');
 });
 
 it('puts pages below the floor, each with its aims, its budget and where its time goes', () => {

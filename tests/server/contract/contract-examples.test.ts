@@ -26,7 +26,7 @@ let admin: Member;
 let maria: Member;
 /** Has a visit that has been. */
 let patient: Member;
-const made = { corporate: '', entry: '', phone: '', roiForm: '', visit: '', pastVisit: '' };
+const made = { corporate: '', entry: '', phone: '', roiForm: '', visit: '', pastVisit: '', plan: '' };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -62,6 +62,9 @@ const needsVersion: Record<string, Record<string, string>> = {
   putDraft: ifMatch(0),
   updateVisit: ifMatch(1),
   putVisitSummary: ifMatch(0),
+  putAvailability: ifMatch(0),
+  putWritingDraft: ifMatch(0),
+  updatePlanItem: ifMatch(1),
 };
 
 function examplesOf(operation: string): object[] {
@@ -130,6 +133,8 @@ const sends: Record<string, () => Promise<Reply[]>> = {
     made.phone = idOf(replies[0]!);
     return replies;
   },
+  updateMessagePreferences: () =>
+    send('updateMessagePreferences', 'PUT', `/users/${maria.noviId}/message-preferences`, maria),
   updateUserPhone: () => send('updateUserPhone', 'PUT', `/user-phones/${made.phone}`, maria),
   async scheduleVisit() {
     const other = await clinic.memberAt('counseling');
@@ -139,10 +144,16 @@ const sends: Record<string, () => Promise<Reply[]>> = {
     return [...replies, ...(await send('updateVisit', 'PUT', `/visits/${made.visit}`, other, { slot_id: next }))];
   },
   putVisitSummary: () => send('putVisitSummary', 'PUT', `/visits/${made.pastVisit}/summary`, clinic.specialist),
-  addCarePlan: () =>
-    send('addCarePlan', 'POST', `/patients/${patient.noviId}/add-care-plan`, clinic.specialist, {
-      visit_id: made.pastVisit,
-    }),
+  putWritingDraft: () => send('putWritingDraft', 'PUT', `/visits/${made.pastVisit}/drafts/summary`, clinic.specialist),
+  async addCarePlan() {
+    const path = `/patients/${patient.noviId}/add-care-plan`;
+    const replies = await send('addCarePlan', 'POST', path, clinic.specialist, { visit_id: made.pastVisit });
+    made.plan = idOf(replies[0]!);
+    return replies;
+  },
+  updatePlanItem: () => send('updatePlanItem', 'PUT', `/care-plans/${made.plan}/items/0`, clinic.specialist),
+  putAvailability: () =>
+    send('putAvailability', 'PUT', `/specialists/${clinic.specialist.noviId}/availability`, clinic.specialist),
   async createCorporate() {
     const replies = await send('createCorporate', 'POST', '/corporate', admin);
     made.corporate = idOf(replies[0]!);

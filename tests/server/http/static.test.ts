@@ -16,7 +16,7 @@ const script = 'console.log("novi");'.repeat(200);
 const pages = [
   { path: '/', files: [], markup: { en: '<h1>Welcome</h1>', es: '<h1>Bienvenido</h1>' } },
   { path: '/login', files: ['/assets/login-1.js'], markup: { en: '<h1>Sign in</h1>', es: '<h1>Iniciar sesión</h1>' } },
-  { path: '/member/survey/*', files: ['/assets/survey-1.js', '/assets/member-1.js'] },
+  { path: '/member/survey/*', files: ['/assets/survey-1.js', '/assets/member-1.js', '/assets/more-1.css'] },
 ];
 const css = 'h1{color:var(--novi-colors-fg)}';
 let server: TestServer;
@@ -136,6 +136,8 @@ describe('a page', () => {
     const { body } = await get('/member/survey/relatives', page);
     expect(body).not.toContain('<style>');
     expect(body).toContain('href="/assets/index-Ab3dEf9h.css"');
+    // With those that only pages of its kind have.
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/more-1.css"></head>');
   });
 
   it('is sent compressed, and not again to whoever has it', async () => {

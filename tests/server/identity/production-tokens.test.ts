@@ -25,6 +25,7 @@ beforeAll(async () => {
     identity: {
       verify: (...of) => identity.verify(...of),
       setClaims: (...of) => identity.setClaims(...of),
+      accountBy: (...of) => identity.accountBy(...of),
       emailOf: (...of) => identity.emailOf(...of),
       remove: (...of) => identity.remove(...of),
       endSessions: (...of) => identity.endSessions(...of),

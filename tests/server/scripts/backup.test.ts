@@ -191,7 +191,10 @@ test('a drill: backed up under load, everything lost, and all is there again', a
   const refused = await operate(fresh, 'restore', underLoad);
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('not empty')]);
   expect(await hashes(fresh)).toEqual(before);
-  const replaced = await operate(fresh, 'restore', underLoad, 'replace');
+  const rehearsed = await operate(fresh, 'restore', underLoad, '--replace', '--dry-run');
+  expect([rehearsed.code, rehearsed.said]).toEqual([0, expect.stringContaining('Nothing has changed')]);
+  expect(await hashes(fresh)).toEqual(before);
+  const replaced = await operate(fresh, 'restore', underLoad, '--replace');
   expect([replaced.code, replaced.said]).toEqual([0, expect.stringContaining('each table with the same hash')]);
   const moment = await query(
     fresh,

@@ -155,7 +155,32 @@ describe('the operator’s command for roles', () => {
 
   it('fails on the command line with what should be said instead', async () => {
     const wrong = await run('role', randomUUID(), 'king');
-    expect([wrong.code, wrong.out, wrong.error]).toEqual([1, '', expect.stringMatching(/^Say: npm run operate/)]);
+    expect([wrong.code, wrong.out]).toEqual([2, '']);
+    expect(wrong.error).toMatch(/'king' is invalid.* Allowed choices are member, specialist.*Say --help/s);
+  });
+
+  it.each([
+    ['nothing', [], 2],
+    ['a command that is none', ['promote', 'ada@example.com'], 2],
+    ['too little', ['role', 'ada@example.com'], 2],
+    ['too much', ['disable', 'ada@example.com', 'eve@example.com'], 2],
+    ['the help of all', ['--help'], 0],
+    ['the help of one', ['roster', '--help'], 0],
+  ] as const)('does nothing when it was told %s, and says what there is', async (_, words, code) => {
+    const ending = await operateWith([...words], {});
+    expect(ending).toEqual({
+      code,
+      said: expect.stringMatching(/--help|--store|Usage: npm run operate -- /) as string,
+    });
+  });
+
+  it('tells apart what can’t be done from what is away', async () => {
+    const [host, port] = ['127.0.0.1', '1'];
+    const away = { ...variables(), DATABASE_URL: `postgres://nobody@${host}:${port}/nothing` };
+    expect(await operateWith(['disable', randomUUID()], away)).toEqual({
+      code: 3,
+      said: 'The database does not answer. Nothing has changed: say it again.',
+    });
   });
 
   it('fails with one sentence where nobody is meant, and where the settings are wrong', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
 import { currentDisclosures, currentRelease, suggestedExpiry } from '#domain/release.ts';
 import { stepAfter, type JourneyStep, type Step } from '#domain/steps.ts';
@@ -6,7 +7,7 @@ import { testConsent } from '#domain/test-consent.ts';
 import { visitMinutes } from '#domain/visits.ts';
 import { exampleResponse } from '#scripts/seed/examples.ts';
 import { signingCode } from '#server/areas/releases/signing-code.ts';
-import { licenses, slots, states } from '#server/db/schema/index.ts';
+import { eligibilityChecks, licenses, patients, slots, states, users } from '#server/db/schema/index.ts';
 import type { Member, Reply, TestServer } from './server.ts';
 
 /** The headers of one intention that makes something. */
@@ -130,7 +131,20 @@ export async function openClinic(server: TestServer) {
     return member;
   }
 
-  return { nurse, specialist, offerSlots, addSlots, moveKit, post, doStep, recordStep, memberAt };
+  /** New members whose records say that they can book: no walk, so that there can be many. */
+  async function manyAtCounseling(count: number): Promise<Member[]> {
+    const members = await Promise.all(Array.from({ length: count }, () => server.member()));
+    for (const { noviId } of members) {
+      await server.db.update(users).set({ step: 'counseling' }).where(eq(users.id, noviId));
+      const { patient_id, ...given } = details(noviId);
+      const { first_name, last_name, state } = given;
+      await server.db.update(patients).set({ first_name, last_name, state }).where(eq(patients.id, noviId));
+      await server.db.insert(eligibilityChecks).values({ patient_id, eligible: true, reasons: [], details: given });
+    }
+    return members;
+  }
+
+  return { nurse, specialist, offerSlots, addSlots, moveKit, post, doStep, recordStep, memberAt, manyAtCounseling };
 }
 
 export type Clinic = Awaited<ReturnType<typeof openClinic>>;

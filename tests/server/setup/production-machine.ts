@@ -37,6 +37,7 @@ export async function makeProductionMachine(databaseUrl = ''): Promise<Productio
       ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) },
       ...{ APP_ORIGIN: 'https://app.novi.example', FIREBASE_PROJECT_ID: 'a-real-project' },
       GOOGLE_APPLICATION_CREDENTIALS: join(folder, 'credentials.json'),
+      SMTP_URL: 'smtp://127.0.0.1:1',
       VITE_SUPPORT_EMAIL: 'support@novi.example',
       VITE_SUPPORT_ADDRESS: '100 Example Street, Chicago, IL 60601',
     },

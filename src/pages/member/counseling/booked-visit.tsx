@@ -5,7 +5,6 @@ import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
-import { VisitFacts } from '#src/features/visits/visit-facts.tsx';
 import { useIsTimeToJoin, VisitReminder } from '#src/features/visits/visit-reminder.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { useNow } from '#src/lib/use-now.ts';
@@ -17,10 +16,11 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Actions, Row } from '#src/ui/stack.tsx';
 import { SupportContact } from '#src/ui/support-contact.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { counselingPaths } from './counseling-paths.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import { changeOf } from './change-of.ts';
+import { counselingPaths } from './counseling-paths.ts';
 import type { CounselingPages } from './use-counseling-pages.ts';
+import { VisitFacts } from './visit-facts.tsx';
 import { WhatToHave } from './what-to-have.tsx';
 
 type BookedVisitProps = {

@@ -1,17 +1,17 @@
+import { paths } from '#domain/paths.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepFailure } from '#src/features/journey/step-failure.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
-import { VisitFacts } from '#src/features/visits/visit-facts.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { paths } from '#domain/paths.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Actions, Row } from '#src/ui/stack.tsx';
 import { TextLink } from '#src/ui/text.tsx';
 import { counselingPaths } from './counseling-paths.ts';
+import { VisitFacts } from './visit-facts.tsx';
 
 /** After the visit: what it was, where its summary is, and the way to another one. */
 export function DoneVisit({ visit }: { visit: components['schemas']['Visit'] }) {

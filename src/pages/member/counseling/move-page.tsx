@@ -14,7 +14,7 @@ import { counselingPaths } from './counseling-paths.ts';
 import { isSlotLost } from './is-slot-lost.ts';
 import { NoSlots } from './no-slots.tsx';
 import { SlotPicker } from './slot-picker.tsx';
-import { slotOf, withSlot, type Slot, type SlotDay } from './slots.ts';
+import { offering, slotOf, withSlot, type Slot, type SlotDay } from './slots.ts';
 import { hasNoTimes, useFreeSlots } from './use-free-slots.ts';
 import { timeSchema } from './visit-form.ts';
 
@@ -26,7 +26,7 @@ type MovePageProps = {
 };
 
 /**
- * Another time for a visit. The one it has is held until the new one is taken. Where the reply is lost after the visit was
+ * Another time for a visit, which stays by video or by phone. The time it has is held until the new one is taken. Where the reply is lost after the visit was
  * moved, the visit itself says so when it is read anew.
  */
 export function MovePage({ visit, onZone, onMoved }: MovePageProps) {
@@ -61,7 +61,8 @@ export function MovePage({ visit, onZone, onMoved }: MovePageProps) {
     >
       <Loaded of={[slots]} waiting={t(texts.lookingSlots)}>
         {(week) => {
-          const days = asked && !lost ? withSlot(week, asked, dayKey) : week.days;
+          const free = asked && !lost ? withSlot(week, asked, dayKey) : week.days;
+          const days = offering(free, visit.medium);
           return (
             <Form
               schema={timeSchema(days)}

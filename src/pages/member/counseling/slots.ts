@@ -26,6 +26,14 @@ export function slotOf(days: readonly SlotDay[], slotId: string): Slot | undefin
   return days.flatMap(({ slots }) => slots).find(({ id }) => id === slotId);
 }
 
+/** The days with the slots at which one can talk that way; those without any go. */
+export function offering(days: readonly SlotDay[], medium: Slot['mediums'][number]): SlotDay[] {
+  return days.flatMap(({ key, slots }) => {
+    const offered = slots.filter(({ mediums }) => mediums.includes(medium));
+    return offered.length > 0 ? [{ key, slots: offered }] : [];
+  });
+}
+
 type Days = { from: string; to: string; days: readonly SlotDay[] };
 
 /** The days of a week with a slot among them that may not be free any more because it is the member’s own, if it lies in it. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { normalizePhone, phoneFormat } from '#domain/phone.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { phoneNeeded } from '#domain/visits.ts';
+import { mediumNotOffered, phoneNeeded, visitMediums } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zScheduleVisit, zVisitMedium } from '#openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '#src/features/drafts/store.ts';
 import { fieldError } from '#src/lib/locale.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
-import { chosenDay, isFree, type SlotDay } from './slots.ts';
+import { chosenDay, isFree, slotOf, type SlotDay } from './slots.ts';
 
 /** What is typed and chosen for a visit. `day` only narrows the times; it is not sent. */
 export type VisitValues = { day: string; slot_id: string; medium: string; phone: string; topic: string };
@@ -47,7 +47,16 @@ export function visitSchema(days: readonly SlotDay[]) {
       ...fieldError(phoneFormat),
       ...always,
     });
-  return timeSchema(days).and(talk);
+  const booking = timeSchema(days).and(talk);
+  // Not every specialist talks both ways at all times; the backend says the same.
+  return visitMediums.reduce<typeof booking>(
+    (schema, medium) =>
+      schema.refine(
+        (values) => values.medium !== medium || slotOf(days, values.slot_id)?.mediums.includes(medium) !== false,
+        { path: ['medium'], ...fieldError(mediumNotOffered[medium]), ...always },
+      ),
+    booking,
+  );
 }
 
 /** The booking as it is sent. */

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { stateNames } from '#domain/states.ts';
-import { otherZoneOf, usTimeZones } from '#domain/time-zones.ts';
+import { otherZoneOf, usTimeZones, zoneName } from '#domain/time-zones.ts';
 import { capitalized } from '#domain/words.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { deviceTimeZone } from '#src/lib/time-zone.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
-import { useMoments, zoneName } from '#src/texts/moments.ts';
+import { useMoments } from '#src/texts/moments.ts';
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
 import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
 import { ChevronDownIcon, ClockIcon } from '#src/ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkBirth } from '#domain/eligibility.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import { checkPlace } from '#domain/zip-codes.ts';
+import { checkStateAndZip } from '#domain/zip-codes.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zVerifyPatientInfo } from '#openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '#src/features/drafts/store.ts';
@@ -20,7 +20,7 @@ const text = z.string().overwrite(sanitizeText);
 /** The domain's rule for a state and its zip codes, told together with whatever else is wrong in the form. */
 const placeFits = z.superRefine<{ state: string; zip: string }>(
   (place, context) => {
-    for (const { path, message } of checkPlace(place)) {
+    for (const { path, message } of checkStateAndZip(place)) {
       context.addIssue({ code: 'custom', path: [path.slice(1)], message: message[getLocale()] });
     }
   },

@@ -5,8 +5,11 @@ import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
 import { useSession, useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { SignInDetails } from '#src/features/session/sign-in-details.tsx';
+import { PastImpersonations } from '#src/features/impersonation/past-impersonations.tsx';
+import { usePastImpersonations } from '#src/features/impersonation/use-past-impersonations.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { closeAccountTexts } from '#src/texts/close-account.ts';
+import { emailTexts } from '#src/texts/emails.ts';
 import { myDataTexts } from '#src/texts/my-data.ts';
 import { pastImpersonationTexts } from '#src/texts/past-impersonations.ts';
 import { phoneTexts } from '#src/texts/phones.ts';
@@ -20,11 +23,9 @@ import { Stack } from '#src/ui/stack.tsx';
 import { Text, TextLink, Heading } from '#src/ui/text.tsx';
 import { MyData } from './my-data.tsx';
 import { NamesForm } from './names-form.tsx';
-import { PastImpersonations } from './past-impersonations.tsx';
 import { PhoneList } from './phones/phone-list.tsx';
 import { usePhones } from './phones/use-phones.ts';
 import { profilePaths } from './profile-paths.ts';
-import { usePastImpersonations } from './use-past-impersonations.ts';
 import { useUserRecord } from './use-user-record.ts';
 
 /** What the profile begins with: names, sign-in, phones, data, who acted for the member, language, and the ways out. */
@@ -68,11 +69,21 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
       <Part title={t(phoneTexts.title)}>
         <PhoneList userId={noviId} />
       </Part>
+      <Part title={t(emailTexts.title)}>
+        <Text look="muted">{t(emailTexts.short)}</Text>
+        <div>
+          <TextLink to={profilePaths.emails}>{t(emailTexts.toPage)}</TextLink>
+        </div>
+      </Part>
       <Part title={t(myDataTexts.title)}>
         <MyData patientId={noviId} />
       </Part>
       <Part title={t(pastImpersonationTexts.title)}>
-        <PastImpersonations userId={noviId} />
+        <PastImpersonations
+          userId={noviId}
+          lead={t(pastImpersonationTexts.lead)}
+          nobody={t(pastImpersonationTexts.nobody)}
+        />
       </Part>
       <Part title={t(texts.language)}>
         <Text look="muted">{t(texts.languageHelp)}</Text>

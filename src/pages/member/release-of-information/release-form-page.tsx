@@ -11,6 +11,7 @@ import { commonTexts } from '#src/texts/common.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { CheckboxGroupField, DateField, RadioGroupField, TextAreaField, TextField } from '#src/ui/fields/index.ts';
+import { isUnanswered } from '#src/ui/form/failure.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { releasePaths } from './release-paths.ts';
@@ -43,7 +44,7 @@ export function ReleaseFormPage({ values, onChange, onDone, kept }: ReleaseFormP
         defaultValues={values}
         messages={releaseMessages}
         failure={failure}
-        failureTitle={t(texts.notSigned)}
+        failureTitle={t(isUnanswered(failure) ? texts.unsure : texts.notSigned)}
         onValues={onChange}
         onSubmit={(checked) => {
           onChange(checked);

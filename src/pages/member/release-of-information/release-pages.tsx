@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { hasShownPdf, releaserIn, type Signer } from '#domain/release.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { tell } from '#src/features/drafts/draft-registry.ts';
 import { SaveBanner } from '#src/features/drafts/save-banner.tsx';
 import { SavedNote } from '#src/features/drafts/saved-note.tsx';
 import { draftKey } from '#src/features/drafts/store.ts';
@@ -13,6 +14,7 @@ import type { SharingDecision } from './decision-card.tsx';
 import { ReleaseFormPage } from './release-form-page.tsx';
 import { firstValues, releaseSchema, type ReleaseValues } from './release-form.ts';
 import { SignPage } from './sign-page.tsx';
+import { formsInForce } from './signed-release.tsx';
 import { SignedPage } from './signed-page.tsx';
 import { useReleasePages } from './use-release-pages.ts';
 
@@ -37,9 +39,9 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
   const [typed, setValues] = useState(() => firstValues(stored.values));
   // What the form filled in by itself is in the language of the page, also where it is read and signed.
   const values = { ...typed, released_by: releaserIn(locale, typed.released_by) };
-  // As the visit began: after a lost reply the form that was stored would else change what is sent again, and sign twice.
+  // As the visit began: after a lost reply the form that was stored would else change what is asked, and what is sent again.
   const [asksCode] = useState(() => !hasShownPdf(forms));
-  const { isSaving } = useJourney();
+  const { isSaving, dismissFailure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const draft = useDraft<ReleaseValues>(draftKey(patientId, 'release-of-information'));
   const change = (next: ReleaseValues) => {
@@ -53,17 +55,28 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
     </>
   );
   const decideNobody = () => complete({ shares_with: 'nobody' });
-  const { shown, onDone, revocation } = useReleasePages({
+  const { shown, onDone, found, revocation } = useReleasePages({
     isSettled: forms.length > 0 || decision !== undefined,
     isBegun: Object.keys(stored.values).length > 0,
     isFilledIn: releaseSchema.safeParse(values).success,
     isSaving,
+    newest: forms[0]?.id,
   });
+  const settle = useEffectEvent(() => {
+    // Whatever is sent from now on is another form, and is signed beside the one that was found.
+    tell(draft.actor, { type: 'try.settled' });
+    dismissFailure();
+  });
+  useEffect(() => {
+    if (found !== undefined) settle();
+  }, [found]);
   switch (shown) {
     case undefined:
       return null;
     case 'signed':
-      return <SignedPage forms={forms} decision={decision} revocation={revocation} onNobody={decideNobody} />;
+      return (
+        <SignedPage forms={forms} decision={decision} found={found} revocation={revocation} onNobody={decideNobody} />
+      );
     case 'choice':
       return <ChoicePage onSomeone={onDone} onNobody={decideNobody} />;
     case 'form':
@@ -71,6 +84,6 @@ export function ReleasePages({ patientId, signer, birth, forms, decision, stored
     case 'check':
       return <CheckPage values={values} signer={signer} birth={birth} />;
     case 'sign':
-      return <SignPage values={values} signer={signer} asksCode={asksCode} />;
+      return <SignPage values={values} signer={signer} asksCode={asksCode} inForce={formsInForce(forms)} />;
   }
 }

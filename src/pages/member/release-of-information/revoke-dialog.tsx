@@ -1,5 +1,5 @@
-import { hasCode } from '#src/lib/api/api-error.ts';
-import { queries, queryClient } from '#src/lib/api/queries.ts';
+import { useRevocation } from '#src/features/releases/use-revocation.ts';
+import { queryClient } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
@@ -22,24 +22,14 @@ type RevokeDialogProps = {
 export default function RevokeDialog({ form, isLast, open, onClose, onRevoked }: RevokeDialogProps) {
   const t = useWords();
   const { recipient } = form;
-  const update = queries.useMutation('put', '/roi-forms/{roiFormId}');
-  const close = () => {
-    update.reset();
+  const revoke = useRevocation(form, () => {
     onClose();
-  };
-  const revoke = async () => {
-    try {
-      await update.mutateAsync({
-        params: { path: { roiFormId: form.id }, header: { 'If-Match': `"${form.version}"` } },
-        body: { status: 'REVOKED' },
-      });
-    } catch (error) {
-      // Nothing but a revocation changes a signed form: another tab was faster, or the first reply was lost.
-      if (!hasCode(error, 'already_revoked') && !hasCode(error, 'stale')) return;
-    }
-    close();
     onRevoked();
-    await queryClient.invalidateQueries();
+    void queryClient.invalidateQueries();
+  });
+  const close = () => {
+    revoke.reset();
+    onClose();
   };
   return (
     <Dialog
@@ -51,9 +41,9 @@ export default function RevokeDialog({ form, isLast, open, onClose, onRevoked }:
         <>
           <Button
             look="destructive"
-            loading={update.isPending}
+            loading={revoke.isPending}
             loadingText={t(texts.revoking)}
-            onClick={() => void revoke()}
+            onClick={() => revoke.mutate({})}
           >
             {t(texts.revokeYes)}
           </Button>
@@ -64,9 +54,9 @@ export default function RevokeDialog({ form, isLast, open, onClose, onRevoked }:
       }
     >
       <Stack gap="sm">
-        {update.isError && (
+        {revoke.isError && (
           <AlertBanner tone="destructive" live title={t(texts.revokeFailed)}>
-            {describeFailure(update.error, t)}
+            {describeFailure(revoke.error, t)}
           </AlertBanner>
         )}
         <Text>{t(texts.revokeBody, { recipient })}</Text>

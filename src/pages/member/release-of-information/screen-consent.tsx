@@ -1,5 +1,4 @@
 import { currentDisclosures } from '#domain/release.ts';
-import { OpenDocument } from '#src/features/documents/open-document.tsx';
 import { useDocuments } from '#src/features/documents/use-documents.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useLocale, useWords } from '#src/lib/locale.ts';
@@ -9,6 +8,7 @@ import { CheckboxField, TextField } from '#src/ui/fields/index.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
+import { OpenDocument } from './open-document.tsx';
 import { StatementList } from './statements.tsx';
 
 type ScreenConsentProps = {

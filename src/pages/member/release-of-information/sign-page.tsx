@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { currentRelease, type Signer } from '#domain/release.ts';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
@@ -7,14 +8,17 @@ import { ApiError } from '#src/lib/api/api-error.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { impersonationTexts } from '#src/texts/impersonation.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { isUnanswered } from '#src/ui/form/failure.ts';
 import { Actions } from '#src/ui/stack.tsx';
+import { TextLink } from '#src/ui/text.tsx';
 import { releasePaths } from './release-paths.ts';
 import { releaseSchema, type ReleaseValues } from './release-form.ts';
 import { ScreenConsent } from './screen-consent.tsx';
 import { SignatureFields } from './signature-fields.tsx';
+import type { RoiForm } from './signed-release.tsx';
 import { signatureSchema, signedBody, unsigned, type Signed } from './signature-form.ts';
 
 type SignPageProps = {
@@ -22,16 +26,20 @@ type SignPageProps = {
   signer: Signer;
   /** Whether they have yet to show that they can open a PDF; it stays the same while one form is sent again. */
   asksCode: boolean;
+  /** What is signed already, and stays so beside this form. */
+  inForce: RoiForm[];
 };
 
 /** The consent to sign on a screen, and the signature. However often the button is pressed, it is signed once. */
-export function SignPage({ values, signer, asksCode }: SignPageProps) {
+export function SignPage({ values, signer, asksCode, inForce }: SignPageProps) {
   const t = useWords();
   const locale = useLocale();
   const isImpersonating = useIsImpersonating();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
   const form = releaseSchema.safeParse(values).data;
+  // As the page was opened: what is being signed on it is not among them.
+  const [before] = useState(inForce);
   // The machine shows this page only when the form is filled in.
   if (!form) return null;
 
@@ -61,6 +69,7 @@ export function SignPage({ values, signer, asksCode }: SignPageProps) {
           failureTitle={t(isUnanswered(failure) ? texts.unsure : texts.notSigned)}
           describe={elsewhere}
         >
+          {before.length > 0 && <SignedBefore forms={before} />}
           <ScreenConsent asksCode={asksCode} readOnly={isSaving} />
           <SignatureFields signer={signer} readOnly={isSaving} />
           <Actions>
@@ -70,6 +79,20 @@ export function SignPage({ values, signer, asksCode }: SignPageProps) {
         </Form>
       )}
     </StepPage>
+  );
+}
+
+/** Who signs beside what is in force does so knowingly: it is not replaced. */
+function SignedBefore({ forms }: { forms: readonly RoiForm[] }) {
+  const t = useWords();
+  const recipients = [...new Set(forms.map(({ recipient }) => recipient))].join(', ');
+  return (
+    <AlertBanner
+      title={t(texts.signedBefore)}
+      action={<TextLink to={releasePaths.signed}>{t(texts.signedBeforeLink)}</TextLink>}
+    >
+      {t(texts.signedBeforeBody, { recipients })}
+    </AlertBanner>
   );
 }
 

@@ -9,6 +9,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { holder } from '#src/lib/settings.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { impersonationTexts } from '#src/texts/impersonation.ts';
+import { useMoments } from '#src/texts/moments.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -18,7 +19,7 @@ import { Heading, Text } from '#src/ui/text.tsx';
 import { releasePaths } from './release-paths.ts';
 import { DecisionCard, type SharingDecision } from './decision-card.tsx';
 import { RevokeRelease } from './revoke-release.tsx';
-import { SignedRelease, type RoiForm } from './signed-release.tsx';
+import { formsInForce, SignedRelease, type RoiForm } from './signed-release.tsx';
 import type { Revocation } from './use-release-pages.ts';
 
 type SignedPageProps = {
@@ -26,6 +27,8 @@ type SignedPageProps = {
   forms: readonly RoiForm[];
   /** To share with nobody, where it stands. */
   decision: SharingDecision | undefined;
+  /** The id of the form that turned out to be signed while another was to be signed. */
+  found: string | undefined;
   /** What is asked and told of revoking a form. */
   revocation: Revocation;
   onNobody: () => void;
@@ -35,23 +38,30 @@ type SignedPageProps = {
  * What the member has signed, or that they share with nobody. A signed form never changes; one in force can be revoked, and
  * the decision becomes a release when one is signed.
  */
-export function SignedPage({ forms, decision, revocation, onNobody }: SignedPageProps) {
+export function SignedPage({ forms, decision, found, revocation, onNobody }: SignedPageProps) {
   const t = useWords();
   const isImpersonating = useIsImpersonating();
   const { isSaving, failure } = useJourney();
   const complete = useCompleteStep('release-of-information');
+  const moments = useMoments();
   const revokedNow = forms.find(({ id, status }) => id === revocation.revoked && status === 'REVOKED');
+  const foundNow = forms.find(({ id }) => id === found);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone by now; the focus goes on from what came of it.
-    if (revokedNow) banner.current?.focus();
-  }, [revokedNow]);
+    if (revokedNow ?? foundNow) banner.current?.focus();
+  }, [revokedNow, foundNow]);
   const goOn = () => complete();
-  const inForce = forms.filter(({ status }) => status === 'ACTIVE');
+  const inForce = formsInForce(forms);
   const canGoOn = inForce.length > 0 || decision !== undefined;
   return (
     <StepPage step="release-of-information" lead={t(forms.length > 0 ? texts.listLead : texts.decisionLead)}>
       <StepFailure failure={failure} onRetry={canGoOn ? goOn : onNobody} />
+      {foundNow && (
+        <AlertBanner tone="success" live ref={banner} title={t(texts.found, { recipient: foundNow.recipient })}>
+          {t(texts.foundBody, { moment: moments.dateTime(foundNow.signed_at) })}
+        </AlertBanner>
+      )}
       {revokedNow && (
         <AlertBanner tone="success" live ref={banner} title={t(texts.revokedNow, { recipient: revokedNow.recipient })}>
           {t(texts.revokedNowBody)}

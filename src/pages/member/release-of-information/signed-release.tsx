@@ -12,6 +12,11 @@ import { SignedCopy } from './signed-copy.tsx';
 
 export type RoiForm = components['schemas']['RoiForm'];
 
+/** Those by which something may be shared now. */
+export function formsInForce(forms: readonly RoiForm[]): RoiForm[] {
+  return forms.filter(({ status }) => status === 'ACTIVE');
+}
+
 /**
  * A signed authorization with its status. The copy itself reads as it was signed, in the language of then; what has
  * become of it is said in the language of the page. `children` is what can be done with it: not on paper, where of the

@@ -11,6 +11,8 @@ export function useReleasePages(facts: ReleaseFacts) {
   return {
     shown,
     onDone: () => advance({ type: 'page.done' }),
+    /** The id of the form that turned out to be signed while another was to be signed on the pages of the step. */
+    found: snapshot.context.found,
     revocation: {
       /** The id of the form about which is asked whether to revoke it. */
       asked: snapshot.hasTag('asking') ? snapshot.context.asked : undefined,

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PedigreeOf } from '#src/features/pedigree/use-drawing.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { pedigreeTexts } from '#src/texts/pedigree.ts';
-import { wideWindow } from '#src/theme/wide-window.ts';
+import { wideWindow } from '#src/theme/windows.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';

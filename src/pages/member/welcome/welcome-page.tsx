@@ -5,7 +5,7 @@ import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { welcomeTexts } from '#src/texts/welcome.ts';
-import { wideWindow } from '#src/theme/wide-window.ts';
+import { wideWindow } from '#src/theme/windows.ts';
 import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { LightBulbIcon } from '#src/ui/icons.tsx';
 import { WelcomePicture } from '#src/ui/illustrations/welcome-picture.tsx';

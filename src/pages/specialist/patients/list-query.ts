@@ -16,7 +16,7 @@ export function listQueryOf(query: URLSearchParams): { sort: Sort; page: number 
   };
 }
 
-type PatientsQuery = Partial<Record<'patient' | 'page' | 'sort', string | undefined>>;
+type PatientsQuery = Partial<Record<'page' | 'sort', string | undefined>>;
 
 /** The query with other values of some parts; a part that is undefined goes. */
 export function queryWith(query: URLSearchParams, place: PatientsQuery): string {
@@ -28,21 +28,9 @@ export function queryWith(query: URLSearchParams, place: PatientsQuery): string 
   return next.size > 0 ? `?${next.toString()}` : '';
 }
 
-/** The element of the list that opens a patient's drawer, by its id. */
-export function linkIdOf(patientId: string): string {
-  return `patient-${patientId}`;
-}
-
 /** What an entry of the history says when its page of the list was turned to, and not come to by a search or an order. */
 export const turnedTo = { turnedTo: true };
 
 export function wasTurnedTo(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'turnedTo' in state;
-}
-
-/** What an entry of the history says when its drawer was opened from the page before: closing it goes back there. */
-export const openedFromList = { openedFromList: true };
-
-export function wasOpenedFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedFromList' in state;
 }

@@ -212,12 +212,12 @@ describe('the sweep', () => {
     const said: unknown[] = [];
     let allSaid = Promise.withResolvers<undefined>();
     const sweeping = startSweeping(server.db, server.identity, (error) => {
-      // What impersonation, roles and sessions, and closed accounts left: one that fails does not keep the others from their turn.
-      if (said.push(error) % 3 === 0) allSaid.resolve(undefined);
+      // What impersonation, roles and sessions, closed accounts and slots left: one that fails does not keep the others from their turn.
+      if (said.push(error) % 4 === 0) allSaid.resolve(undefined);
     });
     for (const times of [1, 2, 3]) {
       await allSaid.promise;
-      expect(said).toEqual(Array.from({ length: 3 * times }, () => away));
+      expect(said).toEqual(Array.from({ length: 4 * times }, () => away));
       allSaid = Promise.withResolvers();
       await vi.advanceTimersByTimeAsync(29_999);
       expect(transaction).toHaveBeenCalledTimes(times);

@@ -39,6 +39,20 @@ it('makes one form of what two tabs sign at once', async () => {
   expect(await forms()).toHaveLength(1);
 });
 
+it('signs one form of what is sent by one key, also where it is changed after the reply was lost', async () => {
+  const key = newKey();
+  const send = (changes: object) => clinic.post(member, '/roi-forms', { ...release(member.noviId), ...changes }, key);
+  const [refused, first, changed] = [
+    await send({ recipient: '' }),
+    await send({}),
+    await send({ recipient: 'Dr. Other' }),
+  ];
+  expect([refused.status, first.status]).toEqual([expect.any(Number), 201]);
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect([changed.status, changed.body.code]).toEqual([422, 'key_reused']);
+  expect((await forms()).map(({ recipient }) => recipient)).toEqual([release('').recipient]);
+});
+
 it('drops the draft that was saved since', async () => {
   await sign();
   const draft = `/patients/${member.noviId}/drafts/release-of-information`;

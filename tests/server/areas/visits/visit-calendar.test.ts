@@ -9,7 +9,7 @@ const visit: components['schemas']['Visit'] = {
   ...{ id, patient_id: id, starts_at: '2027-03-14T15:00:00.000Z', ends_at: '2027-03-14T15:45:00.000Z' },
   ...{ specialist_name: 'Zoë Álvarez-Núñez y Fernández de la Peña', medium: 'video', phone: null },
   ...{ video_url: `https://video.novi.example/${id}`, topic: 'My BRCA1 result and my sister', status: 'SCHEDULED' },
-  ...{ summarized_at: null, version: 1 },
+  ...{ specialist_id: id, last_change: null, summarized_at: null, version: 1 },
 };
 const byPhone = { ...visit, medium: 'phone' as const, phone: '+13125550142', video_url: null };
 const revision = { sequence: 0, changedAt: new Date('2027-02-01T08:00:00Z') };

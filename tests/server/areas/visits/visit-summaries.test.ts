@@ -170,8 +170,9 @@ describe('a care plan', () => {
     expect(added.status).toBe(201);
     expect((await list(member, member)).body.data).toEqual([
       {
-        ...{ ...plan, id: idOf(added), visit_id: id, written_by: 'Sam Staff' },
-        created_at: added.body.data['created_at'],
+        ...{ ...plan, id: idOf(added), visit_id: id, written_by: 'Sam Staff', version: 1 },
+        ...{ replaces: null, replaced_by: null, created_at: added.body.data['created_at'] },
+        items: plan.items.map((each) => ({ ...each, status: 'open', status_at: null })),
       },
     ]);
     expect(await server.db.select().from(auditLog).where(eq(auditLog.operation, 'addCarePlan'))).toContainEqual(

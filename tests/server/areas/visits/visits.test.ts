@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#domain/dates.ts';
-import { eligibilityChecks, patients, slots, users, visits } from '#server/db/schema/index.ts';
-import { booking, details, ifMatch, inHours, openClinic, type Clinic, idOf } from '../../setup/clinic.ts';
+import { slots, visits } from '#server/db/schema/index.ts';
+import { booking, ifMatch, inHours, openClinic, type Clinic, idOf } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 
 let server: TestServer;
@@ -44,8 +44,7 @@ describe('booking a visit', () => {
 
   it('gives a slot that 20 people want to one of them', async () => {
     const [slot = ''] = await clinic.offerSlots(1);
-    const people = await Promise.all(Array.from({ length: 20 }, () => server.member()));
-    await bringToCounseling(people);
+    const people = await clinic.manyAtCounseling(20);
     const replies = await Promise.all(people.map((member) => book(member, slot)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(replies.filter(({ status, body }) => status === 409 && body.code === 'slot_taken')).toHaveLength(19);
@@ -204,7 +203,8 @@ describe('changing a visit', () => {
     const late = await change(member, id, 1, { status: 'CANCELED' });
     expect(late).toMatchObject({ status: 409, body: { code: 'visit_not_changeable' } });
     expect(late.body.message).toContain('24 hours');
-    expect((await change(clinic.specialist, id, 1, { status: 'CANCELED' })).status).toBe(200);
+    const why = { status: 'CANCELED', reason: 'They called us.' };
+    expect((await change(clinic.specialist, id, 1, why)).status).toBe(200);
   });
 
   it('is no colleague’s, also of one who has another visit with the patient', async () => {
@@ -253,12 +253,3 @@ describe('changing a visit', () => {
       expect(await server.db.$count(visits, and(eq(visits.id, id), eq(visits.slot_id, slot)))).toBe(1);
   });
 });
-
-async function bringToCounseling(members: Member[]): Promise<void> {
-  for (const { noviId } of members) {
-    await server.db.update(users).set({ step: 'counseling' }).where(eq(users.id, noviId));
-    const { patient_id, ...given } = details(noviId);
-    await server.db.update(patients).set({ state: given.state }).where(eq(patients.id, noviId));
-    await server.db.insert(eligibilityChecks).values({ patient_id, eligible: true, reasons: [], details: given });
-  }
-}

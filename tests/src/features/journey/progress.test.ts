@@ -37,11 +37,16 @@ test.each([
   ['counseling', '/dna-visit/{patientId}/schedule', 'visit_exists'],
   ['request-genetic-test-kit', '/patients/order-kit', 'order_open'],
 ] as const)(
-  'at %s, a record that another tab has made counts, and is told to be found: %s %s',
+  'at %s, a record that another tab or an earlier try has made counts, and is told to be found: %s %s',
   async (step, path, code) => {
     const save = () => saveStep({ step, data: {}, progress: { furthest: step, evidence } });
-    backend.refuses('post', path, 409, { code });
-    expect(await save()).toMatchObject({ furthest: stepAfter(step), found: true });
+    for (const [status, reason] of [
+      [409, code],
+      [422, 'key_reused'],
+    ] as const) {
+      backend.refuses('post', path, status, { code: reason });
+      expect(await save()).toMatchObject({ furthest: stepAfter(step), found: true });
+    }
     backend.answers('post', path, () => Response.json({ data: {} }));
     expect(await save()).not.toHaveProperty('found');
   },

@@ -25,14 +25,16 @@ const minute = 60_000;
 const ana = { uid: 'ana', claims: {} } as Identity;
 const nobodyIsThere: AuthEvent = { type: 'identity.changed', identity: undefined };
 let report: (identity: Identity | undefined) => void;
+/** The SDK says that somebody is there, before it is known who they are. */
+let found: () => void;
 let stop = () => {};
 let otherTab: BroadcastChannel;
 /** What this tab has told the others. */
 let heard: unknown[];
 
 beforeEach(() => {
-  observe.mockReset().mockImplementation((tell: typeof report) => {
-    report = tell;
+  observe.mockReset().mockImplementation((tell: typeof report, _fail: unknown, tellFound: typeof found) => {
+    [report, found] = [tell, tellFound];
     return Promise.resolve(() => {});
   });
   otherTab = new BroadcastChannel('novi.session');
@@ -246,6 +248,15 @@ describe('a session whose token this browser keeps', () => {
     expect(events).toEqual([isThere, isThere, nobodyIsThere]);
     drawPage();
     expect(observe).toHaveBeenCalledTimes(1);
+  });
+
+  test('is left, too, where who signs out is gone before the SDK could say who they are', async () => {
+    const events = await open('present', ago(minute), kept);
+    void loadSdk();
+    found();
+    report(undefined);
+    expect(events).toEqual([isThere, nobodyIsThere]);
+    await vi.waitFor(() => expect(heard).toEqual(['gone']));
   });
 
   test('is not begun where it was left alone for too long: the SDK ends it', async () => {

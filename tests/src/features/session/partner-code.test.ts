@@ -4,23 +4,9 @@ import {
   forgetPartnerWithPerson,
   knownPartner,
   rememberPartner,
-  slugOf,
 } from '#src/features/session/partner-code.ts';
 
 afterEach(() => vi.restoreAllMocks());
-
-test.each([
-  ['prairie-steel', 'prairie-steel'],
-  [' Prairie-Steel ', 'prairie-steel'],
-  ['x'.repeat(40), 'x'.repeat(40)],
-  ['x'.repeat(41), undefined],
-  ['', undefined],
-  ['-steel', undefined],
-  ['a--b', undefined],
-  ['a/b', undefined],
-])('the address “%s” holds the slug %s', (group, slug) => {
-  expect(slugOf(group)).toBe(slug);
-});
 
 test('a code lasts in this tab until it is used', () => {
   rememberPartner('prairie-steel');

@@ -123,7 +123,7 @@ describe('a token that can’t be read is logged', () => {
 
   it('when the SDK has signed the person out because of it', async () => {
     const failure = refused();
-    await observe(vi.fn(), vi.fn());
+    await observe(vi.fn(), vi.fn(), vi.fn());
     present(unreadable(failure));
     auth.currentUser = null;
     await settled();
@@ -133,7 +133,7 @@ describe('a token that can’t be read is logged', () => {
     const failure = refused();
     present(unreadable(failure));
     const fail = vi.fn();
-    await observe(vi.fn(), fail);
+    await observe(vi.fn(), fail, vi.fn());
     await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(failure));
   });
 });

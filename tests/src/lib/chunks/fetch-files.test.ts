@@ -31,6 +31,15 @@ test('the files of a page are fetched, each once', async () => {
   expect(fetched).toEqual(['/assets/page-files-1.json', '/assets/business.js', '/assets/site.js', '/assets/faq.js']);
 });
 
+test('what the page itself has loaded is not fetched again', async () => {
+  const entryOf = (address: string) =>
+    address === `${location.origin}/assets/site.js` ? [{ responseStatus: 200 } as PerformanceResourceTiming] : [];
+  const entries = vi.spyOn(performance, 'getEntriesByName').mockImplementation(entryOf);
+  await fetchFiles('FaqPage');
+  expect(fetched).toEqual(['/assets/page-files-1.json', '/assets/faq.js']);
+  entries.mockRestore();
+});
+
 test('what failed is told, and asked for again the next time', async () => {
   failing.add('/assets/site.js');
   await expect(fetchFiles('BusinessPage')).rejects.toThrow('offline');

@@ -7,12 +7,13 @@ import { auth, present } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
 const report = vi.fn<(identity: Identity | undefined) => void>();
-const fail = vi.fn();
+const [fail, found] = [vi.fn(), vi.fn()];
 
 beforeEach(async () => {
   report.mockReset();
   fail.mockReset();
-  await observe(report, fail);
+  found.mockReset();
+  await observe(report, fail, found);
   // The first news: nobody is there yet.
   await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined]]));
   report.mockReset();
@@ -39,6 +40,13 @@ test('what was read of the person before, which comes late, is no news once anot
   ana.answer();
   await new Promise((resolve) => setTimeout(resolve));
   expect(report.mock.calls.map(([identity]) => identity?.uid)).toEqual(['ben']);
+});
+
+test('that somebody is there is told before their token is read, and not of nobody', () => {
+  expect(found).not.toHaveBeenCalled();
+  comes(somebody('ana').user);
+  expect(found).toHaveBeenCalledTimes(1);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('nor is it that the token of the person before could not be read: that is only logged', async () => {

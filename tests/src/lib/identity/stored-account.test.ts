@@ -42,16 +42,45 @@ test('where the SDK never was, there is none, and no database is left that it wo
   expect(await lookUpAccount()).toBe('present');
 });
 
+test('where the databases are not listed, the look makes none either', async () => {
+  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('Not here.', 'InvalidStateError'));
+  expect(await lookUpAccount()).toBe('absent');
+  await keep(account);
+  expect(await lookUpAccount()).toBe('present');
+});
+
+test('what the page has asked for itself is used once, and nothing is opened for it', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  window.noviDatabases = Promise.resolve([{ name: 'another', version: 1 }]);
+  expect(await lookUpAccount()).toBe('absent');
+  expect(open).not.toHaveBeenCalled();
+  await keep(account);
+  expect(await lookUpAccount()).toBe('present');
+});
+
+/** A browser whose list is of no use: it says that there is a database, and then keeps it to itself. */
+const listed = () =>
+  vi.spyOn(indexedDB, 'databases').mockResolvedValue([{ name: 'firebaseLocalStorageDb', version: 1 }]);
+
 test.each<[string, () => unknown]>([
   ['closes its databases', () => vi.stubGlobal('indexedDB', undefined)],
   [
     'throws at the first look',
-    () =>
+    () => {
+      listed();
       vi.spyOn(indexedDB, 'open').mockImplementation(() => {
         throw new DOMException('The user denied permission.', 'SecurityError');
-      }),
+      });
+    },
   ],
-  ['never answers', () => vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)],
+  [
+    'never answers',
+    () => {
+      listed();
+      vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    },
+  ],
+  ['never lists them', () => vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}))],
 ])('in a browser that %s, the answer is that nobody knows', async (_, close) => {
   close();
   expect(await lookUpAccount()).toBe('unknown');

@@ -18,8 +18,13 @@ export function summaryOf(visit_id: string, { isChanged = false } = {}): Schemas
 }
 
 export function planOf(visit_id: string | null, title = 'Your plan'): Schemas['CarePlan'] {
+  const items = examplePlan(new Date('2026-11-21')).map((item) => ({
+    ...item,
+    status: 'open' as const,
+    status_at: null,
+  }));
   return {
-    ...{ id: `plan-${title}`, visit_id, locale: 'en', title, items: examplePlan(new Date('2026-11-21')) },
+    ...{ id: `plan-${title}`, visit_id, locale: 'en', title, items, replaces: null, replaced_by: null, version: 1 },
     ...{ written_by: 'Maya Lindqvist', created_at: '2026-11-05T15:00:00.000Z' },
   };
 }

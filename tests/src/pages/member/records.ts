@@ -33,13 +33,22 @@ export function visitWith(status: VisitStatus, hoursAhead = 48): Schemas['Visit'
     new Date(time).toISOString(),
   );
   return {
-    ...{ id, patient_id: id, starts_at, ends_at, specialist_name: 'Maya Lindqvist', medium: 'video' },
-    ...{ phone: null, video_url: null, topic: '', status, summarized_at: null, version: 1 },
+    ...{
+      id,
+      patient_id: id,
+      starts_at,
+      ends_at,
+      specialist_id: id,
+      specialist_name: 'Maya Lindqvist',
+      medium: 'video',
+    },
+    ...{ phone: null, video_url: null, topic: '', status, last_change: null, summarized_at: null, version: 1 },
   };
 }
 
 export function slotAt(starts_at: string, slotId: string = id): Schemas['Slot'] {
-  return { id: slotId, starts_at, ends_at: starts_at, specialist_name: 'Maya Lindqvist' };
+  const specialist = { specialist_id: id, specialist_name: 'Maya Lindqvist' };
+  return { id: slotId, starts_at, ends_at: starts_at, ...specialist, mediums: ['video', 'phone'] };
 }
 
 /** A week of free times that begins then, with none before or after it unless said otherwise. */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadCommonPasswords } from '#src/features/credentials/new-password-problem.ts';
-import { signUpChecks } from '#src/features/credentials/sign-up-checks.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { FinishSignUpPage } from '#src/pages/signup/finish-sign-up-page.tsx';
+import { signUpChecks } from '#src/pages/signup/sign-up-checks.ts';
 import { SignUpView } from '#src/pages/signup/sign-up-page.tsx';
 import { show } from '../../show.tsx';
 

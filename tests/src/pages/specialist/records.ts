@@ -73,6 +73,12 @@ export function recordOfPatient(): Record<string, unknown> {
       },
     ],
     '/patients/{patientId}/sharing-decisions': [],
+    '/users/{userId}/impersonations': [
+      {
+        ...{ id: patientId, admin_id: patientId, member_id: patientId, admin_name: 'Henry Vance' },
+        ...{ reason: 'To correct an address.', started_at: at, ends_at: at, ended_at: at, ended_by: 'admin' },
+      },
+    ],
     '/patients/{patientId}/documents': [
       {
         ...{ id: patientId, kind: 'release', title: 'Permission for Dr. Brandt', created_at: at },

@@ -1,14 +1,12 @@
 import { formatPhone, phoneKinds } from '#domain/phone.ts';
-import { hasCode } from '#src/lib/api/api-error.ts';
-import { queries, queryClient } from '#src/lib/api/queries.ts';
-import { useIdempotencyKey } from '#src/lib/api/use-idempotency-key.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { phoneTexts as texts } from '#src/texts/phones.ts';
 import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '#src/ui/fields/index.ts';
-import { Form, mutationForm, SubmitButton } from '#src/ui/form/index.ts';
+import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { firstValues, phoneSchema, toPhone, type Phone, type PhoneForm } from './phone-form.ts';
+import { firstValues, phoneSchema, type Phone } from './phone-form.ts';
+import { useSavePhone } from './use-phone-changes.ts';
 
 type PhoneFieldsProps = {
   userId: string;
@@ -18,32 +16,12 @@ type PhoneFieldsProps = {
   first: Phone | undefined;
   /** The phone was changed elsewhere since it was read. */
   onStale: () => void;
-  onSaved: (number: string) => void;
 };
 
 /** The form of one phone. */
-export function PhoneFields({ userId, phone, first, onStale, onSaved }: PhoneFieldsProps) {
+export function PhoneFields({ userId, phone, first, onStale }: PhoneFieldsProps) {
   const t = useWords();
-  const keyOf = useIdempotencyKey();
-  const afterwards = {
-    onSuccess: async ({ data }: { data: Phone }) => {
-      await queryClient.invalidateQueries({ queryKey: ['get', '/user-phones'] });
-      onSaved(data.number);
-    },
-    // What was typed stays; with the version of now it can be saved over the other change, which the answer told of.
-    onError: (error: unknown) => hasCode(error, 'stale') && onStale(),
-  };
-  const add = queries.useMutation('post', '/user-phones/{userId}', afterwards);
-  const change = queries.useMutation('put', '/user-phones/{userPhoneId}', afterwards);
-  const save = phone
-    ? mutationForm(change, (form: PhoneForm) => ({
-        params: { path: { userPhoneId: phone.id }, header: { 'If-Match': `"${phone.version}"` } },
-        body: toPhone(form),
-      }))
-    : mutationForm(add, (form: PhoneForm) => {
-        const body = toPhone(form);
-        return { params: { path: { userId }, header: { 'Idempotency-Key': keyOf(body) } }, body };
-      });
+  const save = useSavePhone(userId, { phone, onStale });
   return (
     <Form schema={phoneSchema} defaultValues={firstValues(phone)} failureTitle={t(texts.failed)} {...save}>
       <TextField

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { formatPhone } from '#domain/phone.ts';
+import { useParams } from 'react-router-dom';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { withoutCachedData, readOnce } from '#src/lib/api/form-queries.ts';
@@ -12,10 +11,10 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
-import { showToast } from '#src/ui/toast/store.ts';
 import { profilePaths } from '../profile-paths.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import type { Phone } from './phone-form.ts';
+import { useRemovePhone } from './use-phone-changes.ts';
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 
@@ -44,39 +43,36 @@ type OnePhoneProps = { userId: string; phoneId: string | undefined; phones: Phon
 
 function OnePhone({ userId, phoneId, phones, onStale }: OnePhoneProps) {
   const t = useWords();
-  const navigate = useNavigate();
-  const [removing, setRemoving] = useState(false);
   const phone = phones.find(({ id }) => id === phoneId);
   const first = phones.find(({ is_primary }) => is_primary);
-  const leave = (said: string) => {
-    showToast(said);
-    void navigate(profilePaths.start);
-  };
   if (phoneId !== undefined && !phone) return <AlertBanner tone="warning" live title={t(texts.gone)} />;
   return (
     <>
-      <PhoneFields
-        userId={userId}
-        phone={phone}
-        first={first}
-        onStale={onStale}
-        onSaved={(number) => leave(t(texts.saved, { number: formatPhone(number) }))}
-      />
-      {phone && (
-        <div>
-          <Button look="quiet" onClick={() => setRemoving(true)}>
-            {t(texts.remove)}
-          </Button>
-        </div>
-      )}
-      {phone && removing && (
+      <PhoneFields userId={userId} phone={phone} first={first} onStale={onStale} />
+      {phone && <Removal phone={phone} onStale={onStale} />}
+    </>
+  );
+}
+
+/** The button that removes a phone, once the member has answered that they mean it. */
+function Removal({ phone, onStale }: { phone: Phone; onStale: () => void }) {
+  const t = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRemovePhone({ phone, onStale });
+  const close = () => {
+    remove.reset();
+    setAsking(false);
+  };
+  return (
+    <>
+      <div>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {t(texts.remove)}
+        </Button>
+      </div>
+      {isAsking && (
         <Suspense>
-          <RemoveDialog
-            phone={phone}
-            onClose={() => setRemoving(false)}
-            onStale={onStale}
-            onRemoved={() => leave(t(texts.removed, { number: formatPhone(phone.number) }))}
-          />
+          <RemoveDialog phone={phone} remove={remove} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,4 @@
 import { formatPhone } from '#domain/phone.ts';
-import { hasCode } from '#src/lib/api/api-error.ts';
-import { queries, queryClient } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { phoneTexts as texts } from '#src/texts/phones.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
@@ -10,27 +8,14 @@ import { describeFailure } from '#src/ui/form/failure.ts';
 import { Stack } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
 import type { Phone } from './phone-form.ts';
+import type { useRemovePhone } from './use-phone-changes.ts';
 
-type RemoveDialogProps = { phone: Phone; onClose: () => void; onStale: () => void; onRemoved: () => void };
+type RemoveDialogProps = { phone: Phone; remove: ReturnType<typeof useRemovePhone>; onClose: () => void };
 
 /** Asks before a phone is removed. */
-export default function RemoveDialog({ phone, onClose, onStale, onRemoved }: RemoveDialogProps) {
+export default function RemoveDialog({ phone, remove, onClose }: RemoveDialogProps) {
   const t = useWords();
-  const remove = queries.useMutation('delete', '/user-phones/{userPhoneId}');
   const number = formatPhone(phone.number);
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync({
-        params: { path: { userPhoneId: phone.id }, header: { 'If-Match': `"${phone.version}"` } },
-      });
-    } catch (error) {
-      if (hasCode(error, 'stale')) onStale();
-      // The first reply was lost, or another tab was faster: it is gone.
-      if (!hasCode(error, 'not_found')) return;
-    }
-    await queryClient.invalidateQueries({ queryKey: ['get', '/user-phones'] });
-    onRemoved();
-  };
   return (
     <Dialog
       open
@@ -43,7 +28,7 @@ export default function RemoveDialog({ phone, onClose, onStale, onRemoved }: Rem
             look="destructive"
             loading={remove.isPending}
             loadingText={t(texts.removing)}
-            onClick={() => void confirm()}
+            onClick={() => remove.mutate()}
           >
             {t(texts.removeYes)}
           </Button>

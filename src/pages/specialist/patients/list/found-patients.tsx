@@ -55,9 +55,12 @@ const Count = styled(Text, { base: { color: 'fg.muted', fontSize: 'small', _focu
 const List = styled('ul', {
   base: {
     listStyle: 'none',
+    // Its rows go by its own width: a record may stand beside it.
+    containerType: 'inline-size',
     bg: 'bg.surface',
     border: '{borderWidths.hair} solid {colors.line}',
-    borderRadius: 'lg',
+    borderRadius: 'md',
+    overflow: 'hidden',
     '& > li + li': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
   },
 });

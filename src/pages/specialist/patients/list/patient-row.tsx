@@ -1,19 +1,20 @@
-import { useSearchParams } from 'react-router-dom';
 import { ageForCertain } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { roomIn } from '#src/theme/windows.ts';
 import { styled } from '#src/ui/styled.tsx';
 import { TextLink } from '#src/ui/text.tsx';
-import { linkIdOf, openedFromList, queryWith, type PatientSummary } from '../list-query.ts';
+import { useRecordLink } from '../../record/record-address.ts';
+import type { PatientSummary } from '../list-query.ts';
 
 /** A patient of the list: the name, which opens the record, and what tells them apart from others. */
 export function PatientRow({ patient }: { patient: PatientSummary }) {
   const t = useWords();
   const { calendarDate, dateTime } = useMoments();
-  const [query] = useSearchParams();
   const { id, first_name, middle_name, last_name, care } = patient;
+  const { isOpen, ...link } = useRecordLink(id);
   const born = care?.date_of_birth;
   const facts = [
     {
@@ -26,10 +27,8 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
     { name: texts.lastVisit, value: care?.last_visit_at ? dateTime(care.last_visit_at) : t(texts.noVisit) },
   ];
   return (
-    <Row>
-      <Name id={linkIdOf(id)} to={{ search: queryWith(query, { patient: id }) }} state={openedFromList}>
-        {fullName(first_name, middle_name, last_name)}
-      </Name>
+    <Row open={isOpen}>
+      <Name {...link}>{fullName(first_name, middle_name, last_name)}</Name>
       <Facts>
         {facts.map(({ name, value }) => (
           <div key={name.en}>
@@ -45,13 +44,15 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
 const Row = styled('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 'md',
-    rowGap: '3xs',
     alignItems: 'center',
     paddingInline: { base: 'sm', sm: 'md' },
-    paddingBlock: 'xs',
     overflowWrap: 'anywhere',
+    [roomIn.row]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
+  },
+  variants: {
+    open: { true: { bg: 'action.subtle', boxShadow: 'inset {borderWidths.mark} 0 0 {colors.action}' }, false: {} },
   },
 });
 const Name = styled(TextLink, {
@@ -60,7 +61,10 @@ const Name = styled(TextLink, {
 const Facts = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlockEnd: '2xs',
+    [roomIn.facts]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [roomIn.row]: { paddingBlockEnd: '0' },
     columnGap: 'sm',
     rowGap: '3xs',
     fontSize: 'small',

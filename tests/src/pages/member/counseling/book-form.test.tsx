@@ -72,3 +72,23 @@ test('when somebody else was faster, the time is gone and another one is asked f
   expect(screen.getByRole('radiogroup', { name: /^Choose a time on/ })).toBeVisible();
   expect(screen.queryByDisplayValue(chosen)).not.toBeInTheDocument();
 });
+
+test('a time at which nobody calls is not asked for by phone: the form says so, and nothing is sent', async () => {
+  const days = daysOf({ ...slotAt('2026-11-23T15:00:00.000Z', chosen), mediums: ['video'] }, other);
+  const initial = { day: '2026-11-23', slot_id: chosen, medium: 'phone', phone: '312 555 0142', topic: '' };
+  const auth = startSession({ journey: { at: 'counseling' } });
+  openDraft(draftKey('m', 'counseling'), { mayEncrypt: false });
+  const form = (
+    <BookForm patientId="m" initial={initial} week={weekOf(days)} onZone={vi.fn()}>
+      {null}
+    </BookForm>
+  );
+  const { user } = showPage(form, { auth });
+  await user.click(screen.getByRole('button', { name: 'Book this visit' }));
+  expect((await screen.findAllByText(/^At this time, visits are by video only/))[0]).toBeVisible();
+  expect(backend.received('post', path)).toEqual([]);
+  backend.answers('post', path, () => HttpResponse.error());
+  await user.click(screen.getByRole('radio', { name: /^Video/ }));
+  await user.click(screen.getByRole('button', { name: 'Book this visit' }));
+  await waitFor(() => expect(backend.received('post', path)).toHaveLength(1));
+});

@@ -75,3 +75,11 @@ test('when somebody else was faster, the time is gone and another one is asked f
   expect(await screen.findByText('That time is no longer free')).toBeVisible();
   expect(screen.queryByDisplayValue(chosen.id)).toBeNull();
 });
+
+test('only times are offered at which the visit can be as it was booked, by phone or by video', async () => {
+  const elsewise = visit.medium === 'phone' ? ('video' as const) : ('phone' as const);
+  backend.holds({ '/dna-visit/slots': slotsWith({ items: [{ ...chosen, mediums: [elsewise] }, other] }) });
+  showPage(<MovePage visit={visit} onZone={vi.fn()} onMoved={vi.fn()} />, { journey: { furthest: 'complete' } });
+  expect(await screen.findByRole('radio', { name: /Nov 24|November 24/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /Nov 23|November 23/ })).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { PastImpersonations } from '#src/pages/member/profile/past-impersonations.tsx';
+import { PastImpersonations } from '#src/features/impersonation/past-impersonations.tsx';
 import { setLocale } from '#src/lib/locale.ts';
 import { backend } from '#tests/harness/backend.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
@@ -21,7 +21,7 @@ const time: Impersonation = {
 };
 
 const path = '/users/{userId}/impersonations';
-const list = <PastImpersonations userId="m" />;
+const list = <PastImpersonations userId="m" lead="What an admin can do" nobody="Nobody has acted for you." />;
 
 function open(...times: Impersonation[]) {
   backend.holds({ [path]: times });

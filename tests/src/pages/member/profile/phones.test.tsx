@@ -112,13 +112,17 @@ test.each([
   ['it was removed', () => []],
   ['it was gone already', () => refusal(404, { code: 'not_found', message: 'We could not find this.' })],
 ])('removing asks first, and is done when %s', async (_when, reply) => {
-  backend.answers('delete', one, reply);
+  backend.answers('delete', one, () => {
+    backend.holds({ [list]: [] });
+    return reply();
+  });
   const { user } = open('/phones/p1');
   await user.click(await screen.findByRole('button', { name: 'Remove this number' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove (312) 555-0142?' });
   expect(backend.received('delete', one)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Remove it' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: 'Your profile' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(backend.received('delete', one)).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { currentDisclosures, currentRelease, usualReleaser } from '#domain/release.ts';
 import { HttpResponse } from 'msw';
@@ -6,7 +7,7 @@ import { setLocale } from '#src/lib/locale.ts';
 import { holder } from '#src/lib/settings.ts';
 import { signed } from './release-forms.ts';
 import { agree, beginAnew, filledIn, held, open, sentForms } from './release-pages.tsx';
-import { backend } from '#tests/harness/backend.ts';
+import { backend, refusal } from '#tests/harness/backend.ts';
 
 beforeEach(beginAnew);
 
@@ -59,26 +60,105 @@ test('the whole form is read before it is signed, by ticking and typing, and sen
   expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('after a lost reply, who goes back and signs again sends the same, though the form is stored by then', async () => {
+async function sign(user: UserEvent) {
+  await agree(user);
+  await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
+  await user.click(screen.getByRole('button', { name: 'Sign this form' }));
+}
+
+test('after a lost reply, who goes back and signs again sends the same, while nobody knows what is stored', async () => {
   held.draft = filledIn;
   const { user } = open('sign');
-  backend.answers('post', '/roi-forms', () => {
-    held.forms = [signed];
-    return sentForms().length > 1 ? signed : HttpResponse.error();
-  });
-  const sign = async () => {
-    await agree(user);
-    await user.type(screen.getByLabelText(/Type your full name/), 'Ana Ruiz');
-    await user.click(screen.getByRole('button', { name: 'Sign this form' }));
-  };
-  await sign();
+  backend.answers('post', '/roi-forms', () => (sentForms().length > 1 ? signed : HttpResponse.error()));
+  await sign(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('We don’t know yet if the form is signed');
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await user.click(await screen.findByRole('link', { name: 'Go on to sign' }));
-  await sign();
+  await sign(user);
   await waitFor(() => expect(sentForms()).toHaveLength(2));
   const [first, second] = sentForms();
   expect(second).toEqual(first);
+});
+
+test('after a lost reply, what was signed is found and shown, and the journey goes on from it', async () => {
+  held.draft = filledIn;
+  const { user, journey } = open('sign');
+  backend.answers('post', '/roi-forms', () => {
+    held.forms = [signed];
+    return HttpResponse.error();
+  });
+  await sign(user);
+  const found = (await screen.findByText('Your permission for Dr. Lee is signed')).closest('[role=status]');
+  expect(found).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Permission for Dr. Lee' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ 'request-genetic-test-kit': 'viewing' }));
+  expect(sentForms()).toHaveLength(1);
+});
+
+test('what was found to be signed does not hide that the journey can’t go on from it', async () => {
+  held.draft = filledIn;
+  backend.answers('post', '/roi-forms', () => {
+    held.forms = [signed];
+    return HttpResponse.error();
+  });
+  backend.refuses('put', '/users/{userId}', 503, { code: 'unavailable', message: 'The service rests.' });
+  const { user } = open('sign');
+  await sign(user);
+  await screen.findByText('Your permission for Dr. Lee is signed');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service rests.');
+  expect(screen.queryByText('Your permission for Dr. Lee is signed')).not.toBeInTheDocument();
+});
+
+test('beside what was found to be signed, another form is signed knowingly, and with a key of its own', async () => {
+  held.draft = filledIn;
+  const { user } = open('sign');
+  expect(await screen.findByRole('button', { name: 'Sign this form' })).toBeInTheDocument();
+  expect(screen.queryByText('You have a permission in force')).not.toBeInTheDocument();
+  backend.answers('post', '/roi-forms', () => {
+    held.forms = [signed];
+    return HttpResponse.error();
+  });
+  await sign(user);
+  await user.click(await screen.findByRole('link', { name: 'Sign another form' }));
+  const goOn = await screen.findByRole('button', { name: 'Continue' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(goOn);
+  await user.click(await screen.findByRole('link', { name: 'Go on to sign' }));
+  expect(await screen.findByText('You have a permission in force')).toBeInTheDocument();
+  expect(screen.getByText(/^You share with Dr\. Lee already/)).toBeInTheDocument();
+  await sign(user);
+  await waitFor(() => expect(sentForms()).toHaveLength(2));
+  const [first, second] = sentForms();
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('where the form was changed after a lost reply, the first one is found, and the changed one is not signed', async () => {
+  held.draft = filledIn;
+  const { user } = open('sign');
+  backend.isAway('post', '/roi-forms');
+  await sign(user);
+  await screen.findByRole('alert');
+  // The first one has come through all the same: what is sent by its key is not stored.
+  backend.answers('post', '/roi-forms', () => {
+    held.forms = [signed];
+    return refusal(422, { code: 'key_reused', message: 'This was sent before with other details.' });
+  });
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(screen.getAllByRole('link', { name: /^Change / })[0]!);
+  await user.type(await screen.findByLabelText(/Who may get it/), ' Jr.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We don’t know yet if the form is signed');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('link', { name: 'Go on to sign' }));
+  await sign(user);
+  expect(await screen.findByText('Your permission for Dr. Lee is signed')).toBeInTheDocument();
+  expect(screen.getByText(/What you changed after that is not signed/)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sign the form' })).not.toBeInTheDocument();
+  const [first, changed, ...others] = sentForms();
+  expect([first?.body.recipient, changed?.body.recipient, others]).toEqual(['Dr. Lee', 'Dr. Lee Jr.', []]);
+  expect(changed?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
 test('a wrong name beside a code that may be wrong, too, is left to the backend, which tells both at once', async () => {

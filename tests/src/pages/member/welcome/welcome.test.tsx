@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import WelcomePage from '#src/pages/member/welcome/welcome-page.tsx';
-import { wideWindow } from '#src/theme/wide-window.ts';
+import { wideWindow } from '#src/theme/windows.ts';
 import { backend } from '#tests/harness/backend.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 

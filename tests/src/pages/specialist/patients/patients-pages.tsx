@@ -1,8 +1,10 @@
 import { within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { vi } from 'vitest';
 // Its code comes with the file, not within the time of the test that opens it first.
-import '#src/pages/specialist/patients/drawer/patient-drawer.tsx';
+import '#src/pages/specialist/record/patient-record.tsx';
 import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
 import { openDialog } from '#tests/harness/open-dialog.ts';
@@ -35,17 +37,24 @@ export function beginAnew(): void {
 }
 
 /** Shows the patients to a specialist. */
-export const open = (at = '/specialist/patients') =>
-  showPage(
+export function open(at = '/specialist/patients') {
+  let goBack = () => {};
+  const page = (
     <>
       <PatientsPage />
-      <Address />
-    </>,
-    { at, person: { noviId: 's', role: 'specialist' } },
+      <Address onNavigate={(navigate) => (goBack = () => void navigate(-1))} />
+    </>
   );
+  const shown = showPage(page, { at, person: { noviId: 's', role: 'specialist' } });
+  return { ...shown, goBack: () => goBack() };
+}
 
-function Address() {
+function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => void }) {
   const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    onNavigate(navigate);
+  });
   return <output>{search}</output>;
 }
 
@@ -55,7 +64,13 @@ export const address = () => document.querySelector('output')?.textContent;
 export const asked = (path: '/patients' | '/patients/{patientId}' | '/roi-forms' | '/visits/{visitId}/summary') =>
   backend.received('get', path).map(({ query }) => query);
 
-/** The record of a patient, and the part of it with this name. */
+/** The record of a patient. */
 export const drawer = async (name: RegExp | string = 'Maria Luz Santos, 42 years') =>
   within(await openDialog(name, 'dialog'));
-export const part = async (name: string) => within((await drawer()).getByRole('region', { name }));
+
+/** A part of the record, opened by its tab. */
+export async function part(user: UserEvent, name: string) {
+  const record = await drawer();
+  await user.click(await record.findByRole('tab', { name: new RegExp(`^${name}`) }));
+  return within(await record.findByRole('tabpanel', { name: new RegExp(`^${name}`) }));
+}
