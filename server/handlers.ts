@@ -1,3 +1,4 @@
+import { listAuditEvents } from './areas/audit/audit-events.ts';
 import { deletePatient, deleteUser } from './areas/closing/close-account.ts';
 import {
   createCorporate,
@@ -7,6 +8,7 @@ import {
   listCorporate,
   updateCorporate,
 } from './areas/corporate/customers.ts';
+import { importRoster } from './areas/corporate/import-roster.ts';
 import { listCorporatePatients } from './areas/corporate/patients.ts';
 import {
   createRosterEntries,
@@ -23,14 +25,18 @@ import { listImpersonations } from './areas/impersonation/impersonations.ts';
 import { updateUserClaims } from './areas/impersonation/update-user-claims.ts';
 import { getJourney } from './areas/journey/evidence.ts';
 import { listKits, orderKit, updateKit } from './areas/kits/kits.ts';
+import { listKitsByStatus } from './areas/kits/kits-by-status.ts';
 import { getMessagePreferences, updateMessagePreferences } from './areas/messages/preferences.ts';
 import { listPatients } from './areas/patients/list-patients.ts';
+import { countMembersByStep } from './areas/patients/members-by-step.ts';
 import { createPatient, getPatient } from './areas/patients/patients.ts';
 import { updatePatient } from './areas/patients/update-patient.ts';
 import { getAnswers, getQuestions, saveAnswers } from './areas/questionnaires/questionnaires.ts';
 import { downloadFhir, downloadRecord } from './areas/record-export/download.ts';
 import { createRoiForm, deleteRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './areas/releases/roi-forms.ts';
 import { createSharingDecision, listSharingDecisions } from './areas/releases/sharing-decisions.ts';
+import { deleteUserSessions } from './areas/users/sessions.ts';
+import { listStaff } from './areas/users/staff.ts';
 import { updateUser } from './areas/users/update-user.ts';
 import { askForEmail, listUserEmails, updateUserEmail } from './areas/users/user-emails.ts';
 import { createUserPhone, deleteUserPhone, listUserPhones, updateUserPhone } from './areas/users/user-phones.ts';
@@ -84,6 +90,7 @@ export const handlers: Handlers = {
   ...{ getVisitSummary, putVisitSummary, addCarePlan, updatePlanItem },
   ...{ getWritingDraft, putWritingDraft },
   ...{ listDocuments, getDocument },
+  ...{ listStaff, deleteUserSessions, countMembersByStep, listKitsByStatus, importRoster, listAuditEvents },
   listStates,
 };
 

@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign somebody out everywhere
+         * @description For admins. All sessions of the account that have begun so far are over at once, on every device; nothing of the record changes, and they can sign in again. Doing it again is harmless.
+         */
+        delete: operations["deleteUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/update-user-claims": {
         parameters: {
             query?: never;
@@ -100,6 +120,26 @@ export interface paths {
          * @description The newest first, 100 on a page; a page with fewer is the last. Members read their own list, specialists those of their patients, admins anybody’s.
          */
         get: operations["listImpersonations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the staff
+         * @description For admins: specialists, nurses and admins by last and first name, with whether their account is shut. Roles are given and taken by an operator’s command.
+         */
+        get: operations["listStaff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -322,6 +362,26 @@ export interface paths {
          * @description A sign-up makes it together with the user, so there is one already; it is made only where it is missing. Its details come with the eligibility check.
          */
         post: operations["createPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patients/by-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count members by step
+         * @description For admins: how many members stand at each step, in the order of the journey. Numbers alone; closed accounts do not count.
+         */
+        get: operations["countMembersByStep"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -776,6 +836,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List kits by status
+         * @description For nurses and admins: the orders of all patients that have a status, or any, the longest in it first, 20 on a page. `next` asks for the page after this one (422 for a cursor of no page).
+         */
+        get: operations["listKitsByStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kits/{patientId}": {
         parameters: {
             query?: never;
@@ -1120,6 +1200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{corporateId}/roster-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a roster
+         * @description From the text of a CSV file whose first line names the columns first_name, last_name, date_of_birth, zip, member_number, valid_from and valid_to (zip and valid_to may be left out). People are told apart by their member numbers: new ones are added, known ones take over what the file says, and those whom it does not name stay as they are. All or nothing: where any line is wrong, `problems` names each, and nothing is stored. Without `store` nothing is stored either: the answer tells what would be.
+         */
+        post: operations["importRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/patients": {
         parameters: {
             query?: never;
@@ -1152,6 +1252,26 @@ export interface paths {
          * @description By the exact slug alone: nothing is searched or listed. Answers the name and the welcome text for the partner’s page, in the language asked for. Open to all; counted by address. The slug itself is what a member’s `partner_code` may be, so no code is given away here.
          */
         get: operations["findCorporate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit trail
+         * @description For admins: what was done and what was refused, newest first, 20 on a page. Names are as they are now; records are named by their keys. `next` asks for the page after this one (422 for a cursor of no page). Reading it leaves a row of its own.
+         */
+        get: operations["listAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1684,6 +1804,197 @@ export interface components {
         CorporatePatientsResult: {
             data: components["schemas"]["CorporatePatients"];
         };
+        NamedPerson: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+        };
+        /**
+         * @example {
+         *       "user_id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "valid_from": "2027-03-01T15:30:00.000Z"
+         *     }
+         */
+        EndedSessions: {
+            user_id: components["schemas"]["Id"];
+            valid_from: components["schemas"]["Moment"];
+        };
+        EndedSessionsResult: {
+            data: components["schemas"]["EndedSessions"];
+        };
+        /**
+         * @example {
+         *       "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *       "first_name": "Sam",
+         *       "last_name": "Brandt",
+         *       "email_address": "sam@example.com",
+         *       "role": "specialist",
+         *       "is_disabled": false,
+         *       "sessions_valid_from": null
+         *     }
+         */
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            email_address: string | null;
+            /** @enum {string} */
+            role: "specialist" | "nurse" | "admin";
+            /** @description Whether an operator has shut the account. */
+            is_disabled: boolean;
+            /** @description When somebody signed them out everywhere for the last time. */
+            sessions_valid_from: components["schemas"]["Moment"] | null;
+        };
+        StaffResult: {
+            data: components["schemas"]["StaffMember"][];
+        };
+        /**
+         * @example {
+         *       "step": "survey",
+         *       "members": 12
+         *     }
+         */
+        MembersAtStep: {
+            step: components["schemas"]["Step"];
+            members: number;
+        };
+        MembersByStepResult: {
+            data: components["schemas"]["MembersAtStep"][];
+        };
+        KitOfPatient: {
+            id: components["schemas"]["Id"];
+            patient: components["schemas"]["NamedPerson"];
+            status: components["schemas"]["KitStatus"];
+            /** @description When it came to this status. */
+            since: components["schemas"]["Moment"];
+            ordered_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "5d3f9042-9d56-4b8c-8037-4cbd8e5f6071",
+         *           "patient": {
+         *             "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *             "first_name": "Maria",
+         *             "last_name": "Santos"
+         *           },
+         *           "status": "AWAITING SAMPLE",
+         *           "since": "2027-03-01T15:30:00.000Z",
+         *           "ordered_at": "2027-02-27T15:30:00.000Z"
+         *         }
+         *       ],
+         *       "next": null
+         *     }
+         */
+        KitsByStatus: {
+            items: components["schemas"]["KitOfPatient"][];
+            next: components["schemas"]["NextCursor"];
+        };
+        KitsByStatusResult: {
+            data: components["schemas"]["KitsByStatus"];
+        };
+        /**
+         * @description Whether it was done or refused.
+         * @enum {string}
+         */
+        AuditOutcome: "done" | "refused";
+        AuditEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Moment"];
+            /** @description Who really acted; null for an account without a record, an operator or the clock. */
+            actor: components["schemas"]["NamedPerson"] | null;
+            /** @description As whom, where that is somebody else. */
+            impersonated: components["schemas"]["NamedPerson"] | null;
+            operation: string;
+            outcome: components["schemas"]["AuditOutcome"];
+            /** @description What kind of change it was, or why it was refused. */
+            detail: string | null;
+            /** @description The kind of record. */
+            record: string;
+            record_id: string;
+            /** @description Whose record it was. */
+            patient: components["schemas"]["NamedPerson"] | null;
+            request_id: string;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "7b1f0c1e-2a54-4c3f-9a47-50b8d2f0a101",
+         *           "at": "2027-03-01T15:30:00.000Z",
+         *           "actor": {
+         *             "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b12",
+         *             "first_name": "Sam",
+         *             "last_name": "Brandt"
+         *           },
+         *           "impersonated": null,
+         *           "operation": "updateKit",
+         *           "outcome": "done",
+         *           "detail": null,
+         *           "record": "kit",
+         *           "record_id": "5d3f9042-9d56-4b8c-8037-4cbd8e5f6071",
+         *           "patient": {
+         *             "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
+         *             "first_name": "Maria",
+         *             "last_name": "Santos"
+         *           },
+         *           "request_id": "req-8"
+         *         }
+         *       ],
+         *       "next": null
+         *     }
+         */
+        AuditEvents: {
+            items: components["schemas"]["AuditEvent"][];
+            next: components["schemas"]["NextCursor"];
+        };
+        AuditEventsResult: {
+            data: components["schemas"]["AuditEvents"];
+        };
+        /**
+         * @example {
+         *       "csv": "first_name,last_name,date_of_birth,zip,member_number,valid_from,valid_to\nNoor,Haddad,1990-04-12,60601,1001,2027-01-01,\n",
+         *       "store": true
+         *     }
+         */
+        RosterImport: {
+            /** @description The text of the file. */
+            csv: string;
+            /**
+             * @description Import it. Nothing is stored without.
+             * @default false
+             */
+            store: boolean;
+        };
+        /**
+         * @example {
+         *       "is_stored": true,
+         *       "added": 1,
+         *       "changed": 0,
+         *       "same": 0,
+         *       "problems": []
+         *     }
+         */
+        RosterImportReport: {
+            is_stored: boolean;
+            added: number;
+            changed: number;
+            same: number;
+            /** @description Every wrong line, in the order of the file. */
+            problems: {
+                /** @description As an editor counts, the line of the columns first. */
+                line: number;
+                /** @description The column; null where the line as a whole is wrong. */
+                column: string | null;
+                message: string;
+            }[];
+        };
+        RosterImportReportResult: {
+            data: components["schemas"]["RosterImportReport"];
+        };
+        /** @description Asks for the page after this one; null on the last. */
+        NextCursor: string | null;
         /**
          * @example {
          *       "first_name": "Noor",
@@ -4115,7 +4426,7 @@ export interface components {
         /** @description The number of the page, from 1. */
         Page: string;
         /** @description The `next` of the page before. The first page without it. */
-        AppointmentsCursor: string;
+        Cursor: string;
         /** @description Only those whose summary is still to be written. */
         Owed: "true";
         /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
@@ -4326,6 +4637,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteUserSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Since when sessions count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessionsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateUserClaims: {
         parameters: {
             query?: never;
@@ -4399,6 +4743,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4994,6 +5367,35 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countMembersByStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersByStepResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6046,6 +6448,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listKitsByStatus: {
+        parameters: {
+            query?: {
+                /** @description Only orders that have it now. */
+                status?: components["schemas"]["KitStatus"];
+                /** @description The `next` of the page before. The first page without it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitsByStatusResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listKits: {
         parameters: {
             query?: never;
@@ -6164,7 +6601,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The `next` of the page before. The first page without it. */
-                cursor?: components["parameters"]["AppointmentsCursor"];
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Only those whose summary is still to be written. */
                 owed?: components["parameters"]["Owed"];
             };
@@ -6882,6 +7319,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importRoster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                corporateId: components["parameters"]["CorporateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterImport"];
+            };
+        };
+        responses: {
+            /** @description What was changed, or would be, or what is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterImportReportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `corporate_closed`. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCorporatePatients: {
         parameters: {
             query?: {
@@ -6942,6 +7423,50 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Who really acted, an admin also while impersonating somebody. */
+                actor_id?: components["schemas"]["Id"];
+                /** @description Whose record it was. */
+                patient_id?: components["schemas"]["Id"];
+                /** @description What was asked for, by its `operationId` here or by the name of an operator’s command. */
+                operation?: string;
+                outcome?: components["schemas"]["AuditOutcome"];
+                /** @description Not before this moment. */
+                from?: components["schemas"]["Moment"];
+                /** @description Before this moment. */
+                to?: components["schemas"]["Moment"];
+                /** @description The `next` of the page before. The first page without it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -5,16 +5,8 @@ import { users } from '#server/db/schema/index.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { endOverdue } from '#server/areas/impersonation/impersonations.ts';
 import { sweepImpersonations } from '#server/sweep.ts';
-import { revokeSessions, reportAccountDisabled } from '#server/identity/sync-accounts.ts';
-import {
-  endSessions,
-  findPerson,
-  findRecord,
-  lockUser,
-  operatorName,
-  OperatorError,
-  type OperatorIdentity,
-} from './person.ts';
+import { endSessions, revokeSessions, reportAccountDisabled } from '#server/identity/sync-accounts.ts';
+import { findPerson, findRecord, lockUser, operatorName, OperatorError, type OperatorIdentity } from './person.ts';
 
 /**
  * Shuts an account: from then on it opens nothing, in all processes within a second, and nobody can sign in to it. What is

@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import type { createFirebaseIdentity } from '#server/identity/firebase.ts';
@@ -44,14 +44,6 @@ export async function lockUser(tx: Queries, id: string, who: string): Promise<ty
   const [found] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   if (!found) throw new OperatorError(`${who} was removed just now.`);
   return found;
-}
-
-/** Ends by the record all sessions of somebody that have begun so far; the provider is told of it by `revokeSessions`. */
-export async function endSessions(tx: Queries, id: string): Promise<void> {
-  await tx
-    .update(users)
-    .set({ sessions_valid_from: sql`clock_timestamp()` })
-    .where(eq(users.id, id));
 }
 
 /** Who is at the keyboard, and where: the trail has no request of an operator's command to name. */

@@ -7,16 +7,8 @@ import { transaction } from '#server/db/transaction.ts';
 import { syncClaims } from '#server/identity/claims.ts';
 import { endOverdue } from '#server/areas/impersonation/impersonations.ts';
 import { sweepImpersonations } from '#server/sweep.ts';
-import { revokeSessions } from '#server/identity/sync-accounts.ts';
-import {
-  endSessions,
-  findPerson,
-  lockUser,
-  OperatorError,
-  type OperatorIdentity,
-  operatorName,
-  type Person,
-} from './person.ts';
+import { endSessions, revokeSessions } from '#server/identity/sync-accounts.ts';
+import { findPerson, lockUser, OperatorError, type OperatorIdentity, operatorName, type Person } from './person.ts';
 
 type UserRow = typeof users.$inferSelect;
 

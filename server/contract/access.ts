@@ -49,6 +49,10 @@ export const access = {
   updateUserClaims: { impersonation: 'allowed', who: 'identity' },
   listImpersonations: { impersonation: 'allowed', who: careTeamAndAdmin, owner: 'userId' },
 
+  // Not the person's own: they sign out where they are, and a new password ends all the rest.
+  deleteUserSessions: { impersonation: 'in-person', who: adminOnly, owner: 'userId' },
+  listStaff: { impersonation: 'allowed', who: adminOnly, owner: 'many' },
+
   listUserEmails: { impersonation: 'allowed', who: careTeam, owner: 'userInQuery' },
   updateUserEmail: { impersonation: 'in-person', who: memberOnly, owner: 'userOfEmail' },
   createUserPhone: { impersonation: 'allowed', who: memberOnly, owner: 'userId' },
@@ -67,6 +71,7 @@ export const access = {
   isEligible: { impersonation: 'allowed', who: careTeamAndAdmin, owner: 'patientInQuery' },
 
   listPatients: { impersonation: 'allowed', who: { specialist: 'assigned', admin: 'any' }, owner: 'many' },
+  countMembersByStep: { impersonation: 'allowed', who: adminOnly, owner: 'nobody' },
   getPatient: { impersonation: 'allowed', who: careTeamAndAdmin, owner: 'patientId' },
   createPatient: { impersonation: 'allowed', who: memberOnly, owner: 'userInBody' },
   updatePatient: { impersonation: 'allowed', who: { specialist: 'assigned', admin: 'any' }, owner: 'patientId' },
@@ -104,6 +109,7 @@ export const access = {
 
   orderKit: { impersonation: 'in-person', who: memberOnly, owner: 'patientInBody' },
   listKits: { impersonation: 'allowed', who: { ...careTeamAndAdmin, nurse: 'any' }, owner: 'patientId' },
+  listKitsByStatus: { impersonation: 'allowed', who: { nurse: 'any', admin: 'any' }, owner: 'many' },
   updateKit: { impersonation: 'allowed', who: { nurse: 'any', admin: 'any' }, owner: 'patientId' },
 
   listUpcomingAppointments: { impersonation: 'allowed', who: specialistOnly, owner: 'many' },
@@ -128,7 +134,10 @@ export const access = {
   getCorporate: { impersonation: 'allowed', who: adminOnly, owner: 'nobody' },
   updateCorporate: { impersonation: 'allowed', who: adminOnly, owner: 'nobody' },
   deleteCorporate: { impersonation: 'allowed', who: adminOnly, owner: 'nobody' },
+  importRoster: { impersonation: 'allowed', who: adminOnly, owner: 'nobody' },
   listCorporatePatients: { impersonation: 'allowed', who: adminOnly, owner: 'many' },
+
+  listAuditEvents: { impersonation: 'allowed', who: adminOnly, owner: 'many' },
 
   findCorporate: { impersonation: 'allowed', who: 'public' },
   listStates: { impersonation: 'allowed', who: 'public' },

@@ -2,6 +2,7 @@ import type { Texts } from '#domain/words.ts';
 
 /** What the API says when it refuses something. */
 export const errorTexts = {
+  noSuchPage: { en: 'There is no such page.', es: 'Esa página no existe.' },
   badRequest: {
     en: 'Something in this request does not look right. Please check what is marked.',
     es: 'Algo en esta solicitud no es correcto. Por favor, revise lo que está marcado.',

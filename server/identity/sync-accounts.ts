@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { syncClaims } from './claims.ts';
 import type { Identity } from './identity.ts';
@@ -35,6 +35,19 @@ export async function syncAccounts(
     failures.push(error);
   }
   if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Ends by the record all sessions of somebody that have begun so far; the provider is told of it by `revokeSessions`.
+ * @returns since when sessions count; undefined where there is nobody
+ */
+export async function endSessions(tx: Queries, userId: string): Promise<Date | undefined> {
+  const [user] = await tx
+    .update(users)
+    .set({ sessions_valid_from: sql`clock_timestamp()` })
+    .where(eq(users.id, userId))
+    .returning({ from: users.sessions_valid_from });
+  return user?.from ?? undefined;
 }
 
 /**

@@ -378,6 +378,102 @@ export const zCorporatePatientsResult = z.object({
     data: zCorporatePatients
 });
 
+export const zNamedPerson = z.object({
+    id: zId,
+    first_name: z.string(),
+    last_name: z.string()
+});
+
+export const zEndedSessions = z.object({
+    user_id: zId,
+    valid_from: zMoment
+});
+
+export const zEndedSessionsResult = z.object({
+    data: zEndedSessions
+});
+
+export const zStaffMember = z.object({
+    id: zId,
+    first_name: z.string(),
+    last_name: z.string(),
+    email_address: z.nullable(z.string()),
+    role: z.enum([
+        'specialist',
+        'nurse',
+        'admin'
+    ]),
+    is_disabled: z.boolean(),
+    sessions_valid_from: z.nullable(zMoment)
+});
+
+export const zStaffResult = z.object({
+    data: z.array(zStaffMember)
+});
+
+export const zMembersAtStep = z.object({
+    step: zStep,
+    members: z.int().check(z.gte(0))
+});
+
+export const zMembersByStepResult = z.object({
+    data: z.array(zMembersAtStep)
+});
+
+/**
+ * Whether it was done or refused.
+ */
+export const zAuditOutcome = z.enum(['done', 'refused']);
+
+export const zAuditEvent = z.object({
+    id: zId,
+    at: zMoment,
+    actor: z.nullable(zNamedPerson),
+    impersonated: z.nullable(zNamedPerson),
+    operation: z.string(),
+    outcome: zAuditOutcome,
+    detail: z.nullable(z.string()),
+    record: z.string(),
+    record_id: z.string(),
+    patient: z.nullable(zNamedPerson),
+    request_id: z.string()
+});
+
+export const zRosterImport = z.object({
+    csv: z.string().check(z.minLength(1), z.maxLength(900000)),
+    store: z._default(z.optional(z.boolean()), false)
+});
+
+export const zRosterImportReport = z.object({
+    is_stored: z.boolean(),
+    added: z.int().check(z.gte(0)),
+    changed: z.int().check(z.gte(0)),
+    same: z.int().check(z.gte(0)),
+    problems: z.array(z.object({
+        line: z.int().check(z.gte(1)),
+        column: z.nullable(z.string()),
+        message: z.string()
+    }))
+});
+
+export const zRosterImportReportResult = z.object({
+    data: zRosterImportReport
+});
+
+/**
+ * Asks for the page after this one; null on the last.
+ */
+export const zNextCursor = z.nullable(z.string());
+
+export const zAuditEvents = z.object({
+    items: z.array(zAuditEvent),
+    next: zNextCursor
+});
+
+export const zAuditEventsResult = z.object({
+    data: zAuditEvents
+});
+
 export const zMemberNumber = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\s\x00-\x1F\x7F]([^\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F])?$/));
 
 export const zRosterEntryInput = z.object({
@@ -1316,6 +1412,23 @@ export const zKitStatus = z.enum([
     'CANCELED'
 ]);
 
+export const zKitOfPatient = z.object({
+    id: zId,
+    patient: zNamedPerson,
+    status: zKitStatus,
+    since: zMoment,
+    ordered_at: zMoment
+});
+
+export const zKitsByStatus = z.object({
+    items: z.array(zKitOfPatient),
+    next: zNextCursor
+});
+
+export const zKitsByStatusResult = z.object({
+    data: zKitsByStatus
+});
+
 export const zAddress = z.object({
     line1: zLine,
     line2: zOptionalLine,
@@ -1885,7 +1998,7 @@ export const zPage = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 /**
  * The `next` of the page before. The first page without it.
  */
-export const zAppointmentsCursor = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[A-Za-z0-9_-]+$/));
+export const zCursor = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
  * Only those whose summary is still to be written.

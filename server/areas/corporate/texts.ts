@@ -23,3 +23,19 @@ export const corporateTexts = {
     es: 'Alguien ya participa a través de esta entrada. Mejor póngale un último día.',
   },
 } satisfies Texts;
+
+/** What is wrong with the file of a roster, line by line. */
+export const rosterFileTexts = {
+  noCsv: {
+    en: 'This can’t be read as CSV: a quote may be missing.',
+    es: 'Esto no se puede leer como CSV: quizás falte una comilla.',
+  },
+  nobody: { en: 'There is nobody in this file.', es: 'No hay nadie en este archivo.' },
+  uneven: {
+    en: 'This line does not have as many fields as there are columns.',
+    es: 'Esta línea no tiene tantos campos como columnas hay.',
+  },
+  columnMissing: { en: 'The first line must name this column.', es: 'La primera línea debe nombrar esta columna.' },
+  columnUnknown: { en: 'A roster has no such column.', es: 'Una lista no tiene esta columna.' },
+  columnTwice: { en: 'The first line names this column twice.', es: 'La primera línea nombra esta columna dos veces.' },
+} satisfies Texts;

@@ -8,7 +8,6 @@ export const slotTexts = {
     es: 'El último día no puede ser anterior al primero.',
   },
   rangeTooLong: { en: 'Ask for 31 days or fewer.', es: 'Pida 31 días o menos.' },
-  noSuchPage: { en: 'There is no such page.', es: 'Esa página no existe.' },
   noSuchSlot: {
     en: 'This time is not offered anymore. Please choose another.',
     es: 'Este horario ya no se ofrece. Elija otro, por favor.',

@@ -36,6 +36,8 @@ export const kits = pgTable(
       .on(table.patient_id)
       .where(oneOf(table.status, kitStatuses.filter(blocksNewOrder))),
     index('kits_patient').on(table.patient_id, table.ordered_at),
+    index('kits_status').on(table.status, table.updated_at, table.id),
+    index('kits_longest_in_status').on(table.updated_at, table.id),
     check('kits_consent_locale', oneOf(table.consent_locale, LOCALES)),
   ],
 );

@@ -54,6 +54,8 @@ export const auditLog = pgTable(
     index('audit_log_record').on(table.record, table.record_id),
     index('audit_log_patient').on(table.patient_id, table.at),
     index('audit_log_actor').on(table.actor_id, table.at),
+    index('audit_log_newest').on(table.at, table.id),
+    index('audit_log_operation').on(table.operation, table.at),
     index('audit_log_refused')
       .on(table.at)
       .where(sql`${table.outcome} = 'refused'`),

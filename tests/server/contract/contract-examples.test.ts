@@ -165,6 +165,7 @@ const sends: Record<string, () => Promise<Reply[]>> = {
     made.entry = (replies[0]!.body.data as unknown as { id: string }[])[0]!.id;
     return replies;
   },
+  importRoster: () => send('importRoster', 'POST', `/corporate/${made.corporate}/roster-imports`, admin),
   updateRosterEntry: () => send('updateRosterEntry', 'PUT', `/eligibility/${made.entry}`, admin),
   async updateUserClaims() {
     const { noviId: user_id, token: access_token } = admin;

@@ -111,10 +111,18 @@ it('tells every wrong line with its number, and imports nothing', async () => {
 });
 
 it.each([
-  ['a column is missing', 'first_name,last_name\nEve,Stone\n', 'Missing: date_of_birth, member_number, valid_from.'],
-  ['a column is not known', `${header},salary\n`, 'Not known: salary.'],
-  ['a line is too short', `${header}\nEve,Stone\n`, 'Line 2: not as many fields as columns.'],
-  ['a quote is left open', `${header}\n"Eve,Stone\n`, 'This is no CSV'],
+  [
+    'a column is missing',
+    'first_name,last_name\nEve,Stone\n',
+    'Line 1, member_number: The first line must name this column.',
+  ],
+  ['a column is not known', `${header},salary\n`, 'Line 1, salary: A roster has no such column.'],
+  [
+    'a line is too short',
+    `${header}\nEve,Stone\n`,
+    'Line 2: This line does not have as many fields as there are columns.',
+  ],
+  ['a quote is left open', `${header}\n"Eve,Stone\n`, 'This can’t be read as CSV'],
   ['nobody is in it', `${header}\n`, 'There is nobody in this file.'],
   ['it is in another character set', Buffer.from(`${header}\nZo\xeb,Stone`, 'latin1'), 'not in UTF-8'],
 ])('says so when %s', async (_what, content, words) => {

@@ -1,18 +1,15 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { dayAfter } from '#domain/dates.ts';
 import { momentOf } from '#domain/local-time.ts';
+import { cursorPageSize, isBehind, pageOfRows } from '#server/contract/cursor.ts';
 import type { Data, Handler } from '#server/contract/operation.ts';
 import type { Database } from '#server/db/database.ts';
 import { carePlans, slots, visits, visitSummaries } from '#server/db/schema/index.ts';
 import { dayRangeOf } from '../day-range.ts';
 import { shownVisit, visitRows, type VisitRow } from '../visits.ts';
-import { cursorOf, positionOf } from './cursor.ts';
 import { recordsOf } from './records.ts';
 
 type Appointment = Data<'listUpcomingAppointments'>[number];
-
-/** So many stand on a page of past ones. */
-const pageSize = 20;
 
 /** The visits of the caller in a range of days, with what is ready and what is missing for each. */
 export const listUpcomingAppointments: Handler<'listUpcomingAppointments'> = async ({ query }, { db, caller, now }) => {
@@ -30,23 +27,18 @@ export const listUpcomingAppointments: Handler<'listUpcomingAppointments'> = asy
 export const listPastAppointments: Handler<'listPastAppointments'> = async ({ query }, { db, caller, now }) => {
   const isPast = and(isTheirs(caller.noviId), lte(slots.ends_at, now));
   const isOwed = owed(db);
-  const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
-  const isBehind =
-    after &&
-    or(lt(slots.starts_at, after.startsAt), and(eq(slots.starts_at, after.startsAt), lt(visits.id, after.visitId)));
+  const isNext = isBehind(query.cursor, { at: slots.starts_at, id: visits.id, order: 'descending' });
   const found = await visitRows(db)
-    .where(and(isPast, isBehind, query.owed === 'true' ? isOwed : undefined))
+    .where(and(isPast, isNext, query.owed === 'true' ? isOwed : undefined))
     .orderBy(desc(slots.starts_at), desc(visits.id))
-    .limit(pageSize + 1);
-  const rows = found.slice(0, pageSize);
-  const last = found.length > pageSize ? rows.at(-1) : undefined;
+    .limit(cursorPageSize + 1);
+  const { rows, next } = pageOfRows(found, ({ slot, visit }) => ({ at: slot.starts_at, id: visit.id }));
   const [counted] = await db
     .select({ owed: sql<number>`count(*)::int` })
     .from(visits)
     .innerJoin(slots, eq(slots.id, visits.slot_id))
     .where(and(isPast, isOwed));
   const items = await appointmentsOf(db, rows, now);
-  const next = last ? cursorOf({ startsAt: last.slot.starts_at, visitId: last.visit.id }) : null;
   return { status: 200, data: { items, next, owed: counted?.owed ?? 0 } };
 };
 
