@@ -25,6 +25,8 @@ const readsBefore: Partial<Record<keyof typeof access, (keyof typeof access)[]>>
   createCorporate: ['listCorporate', 'findCorporate'],
   updateCorporate: ['getCorporate', 'listCorporatePatients'],
   deleteCorporate: ['getCorporate', 'listCorporatePatients'],
+  importRoster: ['getCorporate', 'listRosterEntries'],
+  deleteUserSessions: ['getUser', 'listStaff', 'listPatients'],
   // Beginning and stopping an impersonation.
   updateUserClaims: ['getUser', 'listPatients', 'listImpersonations'],
 };
@@ -36,7 +38,7 @@ const mayAdmin = (operation: keyof typeof access) => {
 
 test.each(
   Object.keys(access).filter(
-    (id): id is keyof typeof access => mayAdmin(id as keyof typeof access) && /^(create|update|delete)/.test(id),
+    (id): id is keyof typeof access => mayAdmin(id as keyof typeof access) && /^(create|update|delete|import)/.test(id),
   ),
 )('who may %s as an admin may read that', (operation) => {
   expect(readsBefore[operation]?.every(mayAdmin)).toBe(true);
