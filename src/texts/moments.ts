@@ -21,6 +21,7 @@ export function momentsIn(locale: Locale, timeZone = deviceTimeZone()) {
     return (moment: string) => capitalized(formatted(moment), locale);
   };
   const time = format({ hour: 'numeric', minute: '2-digit' });
+  const hours = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
   const timeWithZone = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   return {
     /** Saturday, November 21, 2026 */
@@ -44,6 +45,11 @@ export function momentsIn(locale: Locale, timeZone = deviceTimeZone()) {
       calendarFormat(locale, monthAndDay).formatRange(midnight(from), midnight(to)),
     /** 9:30 AM; when the clock shows it twice that night, 1:30 AM CDT. */
     time: (moment: string) => (isTwice(time, moment) ? timeWithZone(moment) : time(moment)),
+    /** 9:30 – 10:15 AM; both with their zone when the clock shows one of them twice that night. */
+    timeRange: (start: string, end: string) =>
+      isTwice(time, start) || isTwice(time, end)
+        ? `${timeWithZone(start)} – ${timeWithZone(end)}`
+        : hours.formatRange(new Date(start), new Date(end)),
     /** Nov 21, 2026, 9:30 AM */
     dateTime: format({ month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
     /** The day as a key that sorts and compares: 2026-11-21. */

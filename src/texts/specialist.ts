@@ -4,11 +4,6 @@ export const specialistTexts = {
   upcomingTab: { en: 'Upcoming', es: 'Próximas' },
   pastTab: { en: 'Past', es: 'Pasadas' },
   patientsTab: { en: 'Patients', es: 'Pacientes' },
-  upcomingTitle: { en: 'Upcoming appointments', es: 'Próximas citas' },
-  upcomingNotYet: {
-    en: 'Your upcoming appointments can’t be seen here yet.',
-    es: 'Sus próximas citas aún no se pueden ver aquí.',
-  },
   pastTitle: { en: 'Past appointments', es: 'Citas pasadas' },
   pastNotYet: {
     en: 'Your past appointments can’t be seen here yet.',

@@ -12,6 +12,8 @@ export const roomIn = {
   columns: '@container (min-width: 40rem)',
   /** For a row with all that it tells in a line. */
   row: '@container (min-width: 52rem)',
+  /** For a table of ten columns. */
+  table: '@container (min-width: 64rem)',
 } as const;
 
 /** A window of a few lines, as at 400 % zoom: what stays in sight would leave no room for what is read. */

@@ -71,7 +71,8 @@ export function useRecordLink(
   };
 }
 
-function searchWith(search: string, parts: Record<string, string | undefined>): string {
+/** The query of an address with other values of some parts; a part that is undefined goes. */
+export function searchWith(search: string, parts: Record<string, string | undefined>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(parts)) {
     if (value === undefined) next.delete(name);

@@ -31,7 +31,11 @@ const open = (at: string) =>
 
 beforeEach(() => {
   signOut.mockClear();
-  backend.holds({ '/patients': { items: [], total: 0, page: 1, page_size: 20 } });
+  backend.holds({
+    '/patients': { items: [], total: 0, page: 1, page_size: 20 },
+    '/appointments/revision': { revision: 'first' },
+    '/appointments/upcoming': [],
+  });
 });
 
 test('a specialist goes between their pages, each with a heading and a window title of its own', async () => {

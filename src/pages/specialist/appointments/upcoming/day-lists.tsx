@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from 'react';
+import { useWords } from '#src/lib/locale.ts';
+import { appointmentTexts as texts } from '#src/texts/appointments.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { styled } from '#src/ui/styled.tsx';
+import { Heading } from '#src/ui/text.tsx';
+import type { Appointment } from '../use-appointments.ts';
+import { AppointmentRow } from './appointment-row.tsx';
+import { columns, inColumns } from './columns.ts';
+import { useDayTitle } from './use-day-title.ts';
+
+type DayListsProps = { appointments: readonly Appointment[]; today: string; now: Date };
+
+/** Visits by the day, each day under its name with how many there are. */
+export function DayLists({ appointments, today, now }: DayListsProps) {
+  const { dayKey } = useMoments();
+  const days = Map.groupBy(appointments, ({ visit }) => dayKey(visit.starts_at));
+  // The last one set is the earliest one.
+  const firstOf = new Map(appointments.toReversed().map(({ visit, patient }) => [patient.id, visit.id]));
+  return (
+    <Days>
+      {[...days].map(([day, ofDay]) => (
+        <Day key={day} day={day} today={today} count={ofDay.length}>
+          {ofDay.map((appointment) => (
+            <AppointmentRow
+              key={appointment.visit.id}
+              appointment={appointment}
+              now={now}
+              isFirst={firstOf.get(appointment.patient.id) === appointment.visit.id}
+            />
+          ))}
+        </Day>
+      ))}
+    </Days>
+  );
+}
+
+type DayProps = { day: string; today: string; count: number; children: ReactNode };
+
+function Day({ day, today, count, children }: DayProps) {
+  const t = useWords();
+  const id = useId();
+  const titleOf = useDayTitle(today);
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <DayTitle id={id} size="h3">
+          {titleOf(day)} <Count>{t(count === 1 ? texts.oneVisit : texts.visits, { count })}</Count>
+        </DayTitle>
+        {heads.map((head) => (
+          <ColumnHead key={head.en} aria-hidden>
+            {t(head)}
+          </ColumnHead>
+        ))}
+      </Head>
+      <List>{children}</List>
+    </section>
+  );
+}
+
+/** Each value says its name itself to a screen reader. */
+const heads = [texts.family, texts.fhs7, texts.health, texts.test, texts.releases, texts.how] as const;
+
+const Days = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'md',
+    // Its rows go by its own width: a record may stand beside it.
+    containerType: 'inline-size',
+  },
+});
+const Head = styled('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'baseline',
+    paddingInline: { base: 'sm', sm: 'md' },
+    paddingBlockEnd: '3xs',
+    [inColumns]: { ...columns, '& > h2': { gridColumn: 'span 4' } },
+  },
+});
+const DayTitle = styled(Heading, { base: { fontFamily: 'body' } });
+const Count = styled('span', { base: { color: 'fg.muted', fontWeight: 'normal', fontSize: 'small' } });
+const ColumnHead = styled('span', {
+  base: { display: 'none', color: 'fg.muted', fontSize: 'small', [inColumns]: { display: 'block' } },
+});
+const List = styled('ul', {
+  base: {
+    listStyle: 'none',
+    bg: 'bg.surface',
+    border: '{borderWidths.hair} solid {colors.line}',
+    borderRadius: 'md',
+    // A menu of a row may reach beyond it; its color must not.
+    '& > li:first-child': { borderTopRadius: 'md' },
+    '& > li:last-child': { borderBottomRadius: 'md' },
+    '& > li + li': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
+  },
+});

@@ -1,0 +1,96 @@
+import type { KitStatus } from '#domain/kit-status.ts';
+import type { ScreenResult } from '#domain/fhs-7.ts';
+import type { Texts, Words } from '#domain/words.ts';
+
+/** The appointments of a specialist: those to come. */
+export const appointmentTexts = {
+  upcomingTitle: { en: 'Upcoming appointments', es: 'Próximas citas' },
+  zone: { en: 'Times are in {zone}.', es: 'Las horas son de: {zone}.' },
+  looking: { en: 'Looking up your appointments …', es: 'Buscando sus citas …' },
+  failed: { en: 'We could not load your appointments', es: 'No pudimos cargar sus citas' },
+  outdated: { en: 'This list may be out of date', es: 'Esta lista puede no estar al día' },
+  outdatedBody: {
+    en: 'We can’t reach Novi right now and keep trying.',
+    es: 'No podemos comunicarnos con Novi en este momento. Seguimos intentando.',
+  },
+
+  days: { en: 'Days', es: 'Días' },
+  earlier: { en: 'Earlier', es: 'Antes' },
+  earlierHeard: { en: 'days', es: '(días anteriores)' },
+  later: { en: 'Later', es: 'Después' },
+  laterHeard: { en: 'days', es: '(días siguientes)' },
+  today: { en: 'Today', es: 'Hoy' },
+  todayIs: { en: 'Today, {day}', es: 'Hoy, {day}' },
+  tomorrowIs: { en: 'Tomorrow, {day}', es: 'Mañana, {day}' },
+  oneVisit: { en: '1 visit', es: '1 cita' },
+  visits: { en: '{count} visits', es: '{count} citas' },
+
+  none: { en: 'No visits in these days', es: 'No hay citas en estos días' },
+  noneAhead: {
+    en: 'As soon as somebody books a visit with you, it shows up here.',
+    es: 'En cuanto alguien reserve una cita con usted, aparecerá aquí.',
+  },
+  nextIs: { en: 'Your next visit is on {day}.', es: 'Su próxima cita es el {day}.' },
+  goToIt: { en: 'Go to that day', es: 'Ir a ese día' },
+
+  next: { en: 'Next visit', es: 'Próxima cita' },
+  now: { en: 'Now, until {end}', es: 'Ahora, hasta {end}' },
+  inMinutes: { en: 'in {minutes} min', es: 'en {minutes} min' },
+  inHours: { en: 'in {hours} h {minutes} min', es: 'en {hours} h {minutes} min' },
+  tomorrow: { en: 'tomorrow', es: 'mañana' },
+  inDays: { en: 'in {days} days', es: 'en {days} días' },
+  startVideo: { en: 'Open the video visit', es: 'Abrir la videollamada' },
+  call: { en: 'Call {phone}', es: 'Llamar al {phone}' },
+  years: { en: 'years', es: 'años' },
+  ageYears: { en: '{age} years', es: '{age} años' },
+  readsEnglish: { en: 'English', es: 'inglés' },
+  readsSpanish: { en: 'Spanish', es: 'español' },
+  stillMissing: { en: 'Still missing: {what}', es: 'Aún falta: {what}' },
+  allReady: { en: 'All is ready', es: 'Todo está listo' },
+
+  topic: { en: 'Wants to talk about:', es: 'Quiere hablar de:' },
+  how: { en: 'How', es: 'Cómo' },
+  video: { en: 'Video', es: 'Video' },
+  videoWith: { en: 'video visit with {name}', es: 'videollamada con {name}' },
+  family: { en: 'Family', es: 'Familia' },
+  fhs7: { en: 'FHS-7', es: 'FHS-7' },
+  health: { en: 'Health', es: 'Salud' },
+  test: { en: 'Test', es: 'Prueba' },
+  releases: { en: 'Releases', es: 'Permisos' },
+  sent: { en: 'Sent', es: 'Enviada' },
+  missing: { en: 'Missing', es: 'Falta' },
+  noneYet: { en: 'None', es: 'Ninguno' },
+  noOrder: { en: 'Not ordered', es: 'Sin pedido' },
+  familyHistory: { en: 'family history', es: 'historia familiar' },
+  medicalHistory: { en: 'medical history', es: 'historia médica' },
+  answersForFhs7: { en: 'answers for FHS-7', es: 'respuestas para FHS-7' },
+  results: { en: 'test results', es: 'resultados de la prueba' },
+  concluded: { en: 'Took place', es: 'Realizada' },
+  missed: { en: 'Missed', es: 'No se realizó' },
+  unconcluded: { en: 'Took place?', es: '¿Se realizó?' },
+
+  booked: { en: 'New visit: {name}, {when}', es: 'Cita nueva: {name}, {when}' },
+  moved: { en: 'Moved: {name}, now {when}', es: 'Movida: {name}, ahora {when}' },
+  gone: { en: 'Canceled or moved away: {name}, {when}', es: 'Cancelada o movida: {name}, {when}' },
+  when: { en: '{day} at {time}', es: '{day} ({time})' },
+  andMore: { en: 'and {count} more changes', es: 'y {count} cambios más' },
+} satisfies Texts;
+
+/** What FHS-7 came to, in a word. */
+export const screenInShort: Readonly<Record<ScreenResult, Words>> = {
+  positive: { en: 'Positive', es: 'Positivo' },
+  negative: { en: 'Negative', es: 'Negativo' },
+  incomplete: { en: 'Incomplete', es: 'Incompleto' },
+};
+
+/** How far a test is, in as few words as fit a row. */
+export const testInShort: Readonly<Record<KitStatus, Words>> = {
+  SUBMITTED: { en: 'Ordered', es: 'Pedida' },
+  'CLINICIAN REVIEW': { en: 'In review', es: 'En revisión' },
+  APPROVED: { en: 'Approved', es: 'Aprobada' },
+  'AWAITING SAMPLE': { en: 'Kit sent', es: 'Kit enviado' },
+  ANALYZING: { en: 'At the lab', es: 'Laboratorio' },
+  COMPLETED: { en: 'Results in', es: 'Resultados' },
+  DENIED: { en: 'Not approved', es: 'No aprobada' },
+  CANCELED: { en: 'Canceled', es: 'Cancelada' },
+};
