@@ -38,7 +38,7 @@ export function checkRosterPerson(person: RosterPerson, now: Date): FieldProblem
   const problem = (isWrong: boolean, path: string, message: Words) => (isWrong ? [{ path, message }] : []);
   return [
     ...checkReadable({ '/first_name': first_name, '/last_name': last_name }),
-    ...checkBirth(date_of_birth, now),
+    ...checkBirth(date_of_birth, now).map(({ path }) => ({ path, message: birthWrong })),
     ...problem(zip !== '' && !zipPattern.test(zip), '/zip', zipFormat),
     ...problem(member_number === '' || member_number.length > 40, '/member_number', numberNeeded),
     ...problem(!isCalendarDate(valid_from), '/valid_from', dateFormat),
@@ -61,6 +61,10 @@ export function repeatedNumbers(people: readonly RosterPerson[]): number[] {
 export const repeatedNumber: Words = {
   en: 'This member number is on the list twice',
   es: 'Este número de miembro está dos veces en la lista',
+};
+const birthWrong: Words = {
+  en: 'Enter a real date of birth as year-month-day, in the past, such as 1985-12-10',
+  es: 'Escriba una fecha de nacimiento real como año-mes-día, en el pasado, por ejemplo 1985-12-10',
 };
 const zipFormat: Words = {
   en: 'Enter a ZIP code of 5 digits, or of 5 and 4 digits, or leave it empty',

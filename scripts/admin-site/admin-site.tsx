@@ -10,13 +10,13 @@ import { Actions } from '#src/ui/stack.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { adminSiteActors } from './actors.ts';
 import { AdminLayout } from './admin-layout.tsx';
+import { AdminPages } from './admin-pages.tsx';
 import { useFailureSentence } from './failure.ts';
 import { ImpersonationView } from './impersonation-view.tsx';
-import { MembersView } from './members-view.tsx';
 import { queryClient } from './query-client.ts';
 import { SignInView } from './sign-in-view.tsx';
-import { StartDialog } from './start-dialog.tsx';
-import { adminTexts } from './texts.ts';
+import { StartDialog } from './people/start-dialog.tsx';
+import { adminTexts } from './texts/site.ts';
 
 const machine = adminSiteMachine.provide({
   actors: adminSiteActors,
@@ -79,7 +79,7 @@ export function AdminSite() {
   if (visitor.kind === 'admin' && snapshot.hasTag('members')) {
     return (
       <>
-        <MembersView
+        <AdminPages
           arrived={arrived}
           admin={visitor.admin}
           stopped={stopped}

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { authErrorTexts } from '#src/texts/auth-errors.ts';
-import { adminTexts } from './texts.ts';
+import { adminTexts } from './texts/site.ts';
 
 /** Says what failed: the backend's own sentence where it has one. */
 export function useFailureSentence(): (failure: unknown) => string {

@@ -9,7 +9,7 @@ import { Actions } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { useFailureSentence } from './failure.ts';
-import { adminTexts } from './texts.ts';
+import { adminTexts } from './texts/site.ts';
 
 type ImpersonationViewProps = {
   /** It came after something that the admin did. */

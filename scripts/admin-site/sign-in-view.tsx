@@ -5,7 +5,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { AdminLayout } from './admin-layout.tsx';
-import { adminTexts } from './texts.ts';
+import { adminTexts } from './texts/site.ts';
 
 type SignInViewProps = {
   /** It came after something that the admin did. */

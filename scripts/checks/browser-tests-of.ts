@@ -8,7 +8,7 @@ const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
   [/draft|encrypted|autosav/i, ['offline', 'encrypted-drafts', 'encrypted-drafts-people']],
   [/idle/i, ['idle']],
   [/impersonat/i, ['impersonation']],
-  [/admin-site/i, ['admin-site']],
+  [/admin-site/i, ['admin-site', 'admin-pages']],
   [/\/(session|identity|auth)|sign-?(in|up)|login/i, ['account', 'session', 'session-expired', 'redirects']],
   [/account|password|email/i, ['account', 'account-links', 'password', 'profile']],
   [/release|signature|document/i, ['signing']],

@@ -5,7 +5,12 @@ import { tabStyle } from '../theme/recipes/tab.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.tsx';
 
-export type PageTab = { to: string; label: string };
+export type PageTab = {
+  to: string;
+  label: string;
+  /** Only for the page itself: the start of a site is above all its pages. */
+  end?: boolean;
+};
 
 /** The ways between the pages of whoever is signed in, below the bar. The page one is on is marked, also on the pages below it. */
 export function PageTabs({ tabs }: { tabs: readonly PageTab[] }) {
@@ -14,9 +19,9 @@ export function PageTabs({ tabs }: { tabs: readonly PageTab[] }) {
   return (
     <Frame aria-label={t(layoutTexts.tabs)}>
       <List>
-        {tabs.map(({ to, label }) => (
+        {tabs.map(({ to, label, end = false }) => (
           <li key={to}>
-            <Tab to={to} aria-current={matchPath({ path: to, end: false }, pathname) ? 'page' : undefined}>
+            <Tab to={to} aria-current={matchPath({ path: to, end }, pathname) ? 'page' : undefined}>
               {label}
             </Tab>
           </li>

@@ -1,10 +1,11 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AvatarMenu, type SignedInPerson } from './avatar-menu.tsx';
 import { Footer } from './footer.tsx';
 import { PageTabs, type PageTab } from './page-tabs.tsx';
 import { Main, Page } from './page.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useCompactScale } from './use-compact-scale.ts';
 
 type SpecialistLayoutProps = SignedInPerson & { tabs: readonly PageTab[]; children: ReactNode };
 
@@ -27,14 +28,4 @@ export function SpecialistLayout({ tabs, children, ...person }: SpecialistLayout
       <Footer />
     </Page>
   );
-}
-
-/** On the root, which dialogs and menus stand below, too. */
-function useCompactScale(): void {
-  useLayoutEffect(() => {
-    document.documentElement.dataset['scale'] = 'compact';
-    return () => {
-      delete document.documentElement.dataset['scale'];
-    };
-  }, []);
 }

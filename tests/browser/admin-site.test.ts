@@ -75,9 +75,10 @@ for (const language of ['English', 'Español']) {
     await page.locator('[name=password]').fill(admin.password);
     await page.locator('[type=submit]').click();
     await page.getByRole('searchbox').fill(member.email);
-    await expect(page.getByRole('listitem')).toHaveCount(1);
+    const found = page.getByRole('main').getByRole('listitem');
+    await expect(found).toHaveCount(1);
     await expectAccessible(page, 'members');
-    await page.getByRole('listitem').getByRole('button').click();
+    await found.getByRole('button', { name: /^(Act as|Actuar como)/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'the reason');
     await page.getByRole('dialog').getByRole('textbox').fill('Ines asked us for help by phone.');

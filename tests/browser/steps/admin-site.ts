@@ -20,7 +20,8 @@ export async function chooseMember(page: Page, { email }: Member): Promise<void>
   await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(email);
   // The list moves when the answer comes: a press that it comes into the middle of is nobody's.
   await expect(page.getByRole('status').filter({ hasText: /^1 member$/ })).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+  const member = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+  await member.getByRole('button', { name: /^Act as/ }).click();
 }
 
 /** Begins to impersonate a member, on the admin site; the admin has yet to sign in to Novi. */

@@ -13,46 +13,43 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { AdminLayout } from './admin-layout.tsx';
-import { useFailureSentence } from './failure.ts';
-import { adminTexts } from './texts.ts';
+import { useFailureSentence } from '../failure.ts';
+import { adminTexts } from '../texts/site.ts';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { useMembers } from './use-members.ts';
 
-type MembersViewProps = {
+export type MembersPageProps = {
   /** It came after something that the admin did. */
   arrived: boolean;
   admin: Admin;
   /** The member whom the admin has just stopped impersonating. */
   stopped: string | undefined;
   onChoose: (member: ListedMember) => void;
-  onSignOut: () => void;
 };
 
 /** All members, to find the one who needs help. */
-export function MembersView({ arrived, admin, stopped, onChoose, onSignOut }: MembersViewProps) {
+export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPageProps) {
   const t = useWords();
   const id = useId();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
-    <AdminLayout onSignOut={onSignOut}>
-      <Column>
-        <PageHeading arrived={arrived} lead={t(adminTexts.membersLead, { name: admin.name })}>
-          {t(adminTexts.membersTitle)}
-        </PageHeading>
-        {stopped !== undefined && (
-          <AlertBanner tone="success" live>
-            {t(adminTexts.stopped, { name: stopped })}
-          </AlertBanner>
-        )}
-        <search>
-          <FieldFrame id={id} label={t(adminTexts.search)}>
-            <Input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
-          </FieldFrame>
-        </search>
-        <Members search={search} onChoose={onChoose} />
-      </Column>
-    </AdminLayout>
+    <Column>
+      <PageHeading arrived={arrived} lead={t(adminTexts.membersLead, { name: admin.name })}>
+        {t(adminTexts.membersTitle)}
+      </PageHeading>
+      {stopped !== undefined && (
+        <AlertBanner tone="success" live>
+          {t(adminTexts.stopped, { name: stopped })}
+        </AlertBanner>
+      )}
+      <search>
+        <FieldFrame id={id} label={t(adminTexts.search)}>
+          <Input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </FieldFrame>
+      </search>
+      <Members search={search} onChoose={onChoose} />
+    </Column>
   );
 }
 
@@ -92,9 +89,12 @@ function Members({ search, onChoose }: { search: string; onChoose: (member: List
                   <Text look="small">{member.email}</Text>
                   <Text look="small">{stepLine(member.step, t)}</Text>
                 </Who>
-                <Button look="secondary" size="sm" onClick={() => onChoose(member)}>
-                  {t(adminTexts.act, { name: member.name })}
-                </Button>
+                <Row gap="xs">
+                  <Button look="secondary" size="sm" onClick={() => onChoose(member)}>
+                    {t(adminTexts.act, { name: member.name })}
+                  </Button>
+                  <SignOutEverywhere id={member.id} name={member.name} />
+                </Row>
               </Row>
             </Card>
           </li>

@@ -9,8 +9,8 @@ import { SmallForm } from '#src/ui/form/small-form.tsx';
 import { SubmitButton } from '#src/ui/form/submit-button.tsx';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { useFailureSentence } from './failure.ts';
-import { adminTexts } from './texts.ts';
+import { useFailureSentence } from '../failure.ts';
+import { adminTexts } from '../texts/site.ts';
 
 type StartDialogProps = {
   member: ListedMember;

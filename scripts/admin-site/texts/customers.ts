@@ -1,0 +1,111 @@
+import type { Texts } from '#domain/words.ts';
+
+/** Corporate customers and their rosters. */
+export const customerTexts = {
+  title: { en: 'Corporate customers', es: 'Clientes corporativos' },
+  lead: {
+    en: 'Employers and partners whose people can join through them.',
+    es: 'Empleadores y socios a través de los que la gente puede participar.',
+  },
+  waiting: { en: 'Looking up the customers …', es: 'Buscando los clientes …' },
+  none: { en: 'There are no customers yet. Add the first one.', es: 'Aún no hay clientes. Agregue el primero.' },
+  noneFound: { en: 'No customer matches your search.', es: 'Ningún cliente coincide con su búsqueda.' },
+  search: { en: 'Search by name', es: 'Buscar por nombre' },
+  add: { en: 'Add a customer', es: 'Agregar un cliente' },
+  edit: { en: 'Change details', es: 'Cambiar los datos' },
+  name: { en: 'Name', es: 'Nombre' },
+  slug: { en: 'Address of its page', es: 'Dirección de su página' },
+  slugHint: {
+    en: 'Small letters, digits and dashes, such as prairie-steel.',
+    es: 'Letras minúsculas, cifras y guiones; por ejemplo, prairie-steel.',
+  },
+  slugFormat: {
+    en: 'Use at most 40 small letters and digits, with single dashes between them',
+    es: 'Use como máximo 40 letras minúsculas y cifras, con guiones sueltos entre ellas',
+  },
+  code: { en: 'Code that members type', es: 'Código que escriben los miembros' },
+  codeHint: { en: 'Letters, digits and dashes.', es: 'Letras, cifras y guiones.' },
+  codeFormat: {
+    en: 'Use at most 40 letters, digits and dashes',
+    es: 'Use como máximo 40 letras, cifras y guiones',
+  },
+  nameNeeded: { en: 'Enter a name of at most 100 characters', es: 'Escriba un nombre de 100 caracteres como máximo' },
+  welcomeEn: { en: 'Welcome text in English', es: 'Texto de bienvenida en inglés' },
+  welcomeEs: { en: 'Welcome text in Spanish', es: 'Texto de bienvenida en español' },
+  welcomeBoth: { en: 'Write it in both languages, or in neither', es: 'Escríbalo en ambos idiomas o en ninguno' },
+  save: { en: 'Save', es: 'Guardar' },
+  saving: { en: 'Saving …', es: 'Guardando …' },
+  saveFailed: { en: 'We could not save it', es: 'No pudimos guardarlo' },
+  roster: { en: 'On the roster', es: 'En la lista' },
+  joined: { en: 'Joined', es: 'Participan' },
+  state: { en: 'State', es: 'Estado' },
+  open: { en: 'Open', es: 'Abierto' },
+  closed: { en: 'Closed', es: 'Cerrado' },
+  back: { en: 'All customers', es: 'Todos los clientes' },
+  oneWaiting: { en: 'Looking up the customer …', es: 'Buscando el cliente …' },
+  close: { en: 'Close this customer', es: 'Cerrar este cliente' },
+  closeTitle: { en: 'Close {name}?', es: '¿Cerrar {name}?' },
+  closeLead: {
+    en: 'Nobody joins through it anymore. Who has joined stays in. If nobody ever used its code, it is removed with its roster.',
+    es: 'Ya nadie podrá participar a través de él. Quien ya participa sigue. Si nadie usó nunca su código, se elimina con su lista.',
+  },
+  closing: { en: 'Closing …', es: 'Cerrando …' },
+  closeFailed: { en: 'We could not close it', es: 'No pudimos cerrarlo' },
+} satisfies Texts;
+
+/** The roster of a customer and the import of its file. */
+export const rosterTexts = {
+  title: { en: 'Roster', es: 'Lista' },
+  waiting: { en: 'Looking up the roster …', es: 'Buscando la lista …' },
+  empty: { en: 'Nobody is on this roster yet.', es: 'Aún no hay nadie en esta lista.' },
+  noneFound: { en: 'Nobody on the roster matches your search.', es: 'Nadie de la lista coincide con su búsqueda.' },
+  search: { en: 'Search by name or member number', es: 'Buscar por nombre o número de miembro' },
+  count: { en: '{from} to {to} of {total}', es: '{from} a {to} de {total}' },
+  name: { en: 'Name', es: 'Nombre' },
+  birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  number: { en: 'Member number', es: 'Número de miembro' },
+  validity: { en: 'Covered', es: 'Cobertura' },
+  from: { en: 'From {from}', es: 'Desde {from}' },
+  between: { en: '{from} to {to}', es: '{from} a {to}' },
+  before: { en: 'Previous page', es: 'Página anterior' },
+  next: { en: 'Next page', es: 'Página siguiente' },
+  importTitle: { en: 'Import a file', es: 'Importar un archivo' },
+  importLead: {
+    en: 'A CSV file in UTF-8. Its first line names the columns first_name, last_name, date_of_birth, zip, member_number, valid_from and valid_to. Dates are like 2027-01-31. First you see what would change; nothing is stored until you say so.',
+    es: 'Un archivo CSV en UTF-8. Su primera línea nombra las columnas first_name, last_name, date_of_birth, zip, member_number, valid_from y valid_to. Las fechas son como 2027-01-31. Primero verá qué cambiaría; no se guarda nada hasta que lo diga.',
+  },
+  file: { en: 'CSV file', es: 'Archivo CSV' },
+  looking: { en: 'Reading the file …', es: 'Leyendo el archivo …' },
+  notUtf8: {
+    en: 'This file is not in UTF-8: names with accents would come out wrong. Save it as “CSV UTF-8”.',
+    es: 'Este archivo no está en UTF-8: los nombres con acentos saldrían mal. Guárdelo como “CSV UTF-8”.',
+  },
+  tooLarge: {
+    en: 'This file is larger than 900 kB. Import it in parts.',
+    es: 'Este archivo supera los 900 kB. Impórtelo por partes.',
+  },
+  failed: { en: 'We could not import it', es: 'No pudimos importarlo' },
+  preview: { en: '“{file}” would change this:', es: '“{file}” cambiaría esto:' },
+  done: { en: '“{file}” is imported.', es: '“{file}” está importado.' },
+  counts: {
+    en: '{added} added, {changed} changed, {same} as they were',
+    es: '{added} nuevos, {changed} cambiados, {same} sin cambios',
+  },
+  nothing: {
+    en: 'Everybody in this file is on the roster already.',
+    es: 'Todos los de este archivo ya están en la lista.',
+  },
+  problems: {
+    en: 'Mend these {count} places, then choose the file again. Nothing was stored.',
+    es: 'Corrija estos {count} lugares y elija el archivo otra vez. No se guardó nada.',
+  },
+  oneProblem: {
+    en: 'Mend this place, then choose the file again. Nothing was stored.',
+    es: 'Corrija este lugar y elija el archivo otra vez. No se guardó nada.',
+  },
+  line: { en: 'Line', es: 'Línea' },
+  column: { en: 'Column', es: 'Columna' },
+  problem: { en: 'What to mend', es: 'Qué corregir' },
+  store: { en: 'Import', es: 'Importar' },
+  storing: { en: 'Importing …', es: 'Importando …' },
+} satisfies Texts;
