@@ -19,7 +19,7 @@ export const auditTexts = {
   },
   everybody: { en: 'Everybody', es: 'Todos' },
   what: { en: 'What', es: 'Qué' },
-  whatHint: { en: 'As it stands in the list, such as updateKit.', es: 'Como está en la lista, por ejemplo updateKit.' },
+  whatHint: { en: 'As it stands in the list.', es: 'Como está en la lista.' },
   outcome: { en: 'Outcome', es: 'Resultado' },
   both: { en: 'Done or refused', es: 'Hecho o rechazado' },
   done: { en: 'Done', es: 'Hecho' },
@@ -29,7 +29,7 @@ export const auditTexts = {
   clear: { en: 'Clear the filters', es: 'Quitar los filtros' },
   when: { en: 'When', es: 'Cuándo' },
   as: { en: 'as {name}', es: 'como {name}' },
-  nobodyHere: { en: 'Operator or system', es: 'Operador o sistema' },
+  nobodyHere: { en: 'A command or the system', es: 'Un comando o el sistema' },
   record: { en: 'Record', es: 'Registro' },
   only: { en: 'Only {name}', es: 'Solo {name}' },
 } satisfies Texts;

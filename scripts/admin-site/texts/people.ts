@@ -4,8 +4,8 @@ import type { Texts } from '#domain/words.ts';
 export const peopleTexts = {
   staffTitle: { en: 'Staff', es: 'Personal' },
   staffLead: {
-    en: 'Roles are given and taken by an operator, on the server.',
-    es: 'Los roles los da y los quita un operador, en el servidor.',
+    en: 'Roles are given and taken on the server, by a command.',
+    es: 'Los roles se dan y se quitan en el servidor, con un comando.',
   },
   staffWaiting: { en: 'Looking up the staff …', es: 'Buscando al personal …' },
   staffEmpty: { en: 'Nobody works here yet.', es: 'Aún no hay personal.' },
