@@ -2,7 +2,7 @@ import type { KitStatus } from '#domain/kit-status.ts';
 import type { ScreenResult } from '#domain/fhs-7.ts';
 import type { Texts, Words } from '#domain/words.ts';
 
-/** The appointments of a specialist: those to come. */
+/** The appointments of a specialist: those to come and those past, and what is done with a visit. */
 export const appointmentTexts = {
   upcomingTitle: { en: 'Upcoming appointments', es: 'Próximas citas' },
   zone: { en: 'Times are in {zone}.', es: 'Las horas son de: {zone}.' },
@@ -73,7 +73,82 @@ export const appointmentTexts = {
   moved: { en: 'Moved: {name}, now {when}', es: 'Movida: {name}, ahora {when}' },
   gone: { en: 'Canceled or moved away: {name}, {when}', es: 'Cancelada o movida: {name}, {when}' },
   when: { en: '{day} at {time}', es: '{day} ({time})' },
+  pastTitle: { en: 'Past appointments', es: 'Citas pasadas' },
+  nonePast: { en: 'No visit has ended yet', es: 'Aún no ha terminado ninguna cita' },
+  nonePastBody: {
+    en: 'Once a visit is over, it is listed here with what you wrote.',
+    es: 'Cuando una cita termine, aparecerá aquí con lo que usted escribió.',
+  },
+  owed: { en: 'Summaries to write ({count})', es: 'Resúmenes por escribir ({count})' },
+  nothingOwed: { en: 'All summaries are written.', es: 'Todos los resúmenes están escritos.' },
+  allPast: { en: 'All past visits', es: 'Todas las citas pasadas' },
+  outcome: { en: 'Visit', es: 'Cita' },
+  summary: { en: 'Summary', es: 'Resumen' },
+  plan: { en: 'Care plan', es: 'Plan de cuidados' },
+  toWrite: { en: 'To write', es: 'Por escribir' },
+  written: { en: 'Written', es: 'Escrito' },
+  notWritten: { en: 'None', es: 'Ninguno' },
+  notDue: { en: 'None needed', es: 'No hace falta' },
+  canceled: { en: 'Canceled', es: 'Cancelada' },
+  more: { en: 'Show earlier visits', es: 'Mostrar citas anteriores' },
+  moreFailed: { en: 'We could not load earlier visits', es: 'No pudimos cargar citas anteriores' },
+
+  actionsOf: { en: 'What to do with the visit of {name}', es: 'Qué hacer con la cita de {name}' },
+  openRecord: { en: 'Open the record', es: 'Abrir el expediente' },
+  visitOf: { en: '{name}, {day}, {time}', es: '{name}, {day}, {time}' },
+  reason: { en: 'Why?', es: '¿Por qué?' },
+  reasonHint: { en: 'The patient reads it.', es: 'El paciente lo lee.' },
+  reasonLong: { en: 'Use 200 characters or fewer', es: 'Use 200 caracteres o menos' },
+  keepAsIs: { en: 'Leave it as it is', es: 'Dejarla como está' },
+  seeList: { en: 'Back to the list', es: 'Volver a la lista' },
+  changing: { en: 'Saving …', es: 'Guardando …' },
+  changeFailed: { en: 'The visit was not changed', es: 'La cita no se cambió' },
+  changeUnsure: { en: 'We don’t know yet if the visit was changed', es: 'Aún no sabemos si la cita se cambió' },
+  overtaken: { en: 'The visit was changed meanwhile', es: 'La cita cambió mientras tanto' },
+  overtakenBody: {
+    en: 'Nothing was written over. The list shows the visit as it is now.',
+    es: 'No se sobrescribió nada. La lista muestra la cita como está ahora.',
+  },
+  noTimes: { en: 'You have no free times', es: 'No tiene horarios libres' },
+  noTimesBody: {
+    en: 'Add a time to your hours, or cancel the visit and say why.',
+    es: 'Agregue una hora a su horario, o cancele la cita y diga por qué.',
+  },
+  thePatient: { en: 'the patient', es: 'el paciente' },
   andMore: { en: 'and {count} more changes', es: 'y {count} cambios más' },
+} satisfies Texts;
+
+/** Each change of a visit: as an item of a menu, as a question, and as the answer to it. */
+export const visitChangeTexts = {
+  completed: {
+    item: { en: 'It took place', es: 'Se realizó' },
+    title: { en: 'Did this visit take place?', es: '¿Se realizó esta cita?' },
+    confirm: { en: 'Yes, it took place', es: 'Sí, se realizó' },
+  },
+  missed: {
+    item: { en: 'It was missed', es: 'No se realizó' },
+    title: { en: 'Was this visit missed?', es: '¿No se realizó esta cita?' },
+    confirm: { en: 'Yes, it was missed', es: 'Sí, no se realizó' },
+  },
+  moved: {
+    item: { en: 'Move to another time', es: 'Mover a otra hora' },
+    title: { en: 'Move this visit', es: 'Mover esta cita' },
+    confirm: { en: 'Move the visit', es: 'Mover la cita' },
+  },
+  canceled: {
+    item: { en: 'Cancel the visit', es: 'Cancelar la cita' },
+    title: { en: 'Cancel this visit?', es: '¿Cancelar esta cita?' },
+    confirm: { en: 'Cancel the visit', es: 'Cancelar la cita' },
+  },
+} satisfies Readonly<Record<string, Texts>>;
+
+/** What was done with a visit, by whom and when. */
+export const visitEventTexts = {
+  booked: { en: 'It was booked by {who} on {at}.', es: 'La reservó {who} ({at}).' },
+  moved: { en: 'It was moved to {to} by {who} on {at}.', es: 'La movió {who} a otra hora: {to} ({at}).' },
+  canceled: { en: 'It was canceled by {who} on {at}.', es: 'La canceló {who} ({at}).' },
+  completed: { en: '{who} noted on {at} that it took place.', es: '{who} anotó que se realizó ({at}).' },
+  missed: { en: '{who} noted on {at} that it was missed.', es: '{who} anotó que no se realizó ({at}).' },
 } satisfies Texts;
 
 /** What FHS-7 came to, in a word. */

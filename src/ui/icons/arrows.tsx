@@ -18,6 +18,13 @@ export const ArrowRightIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** Three dots: what else there is. */
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3.2" />
+  </Icon>
+);
+
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m6 6 12 12M18 6 6 18" />

@@ -5,6 +5,9 @@ import { draftKey } from '#src/features/drafts/store.ts';
 import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { useCompleteStep, useJourney } from '#src/features/journey/use-journey.ts';
+import { isSlotLost } from '#src/features/visits/slots/is-slot-lost.ts';
+import { slotOf, withSlot, type Slot } from '#src/features/visits/slots/slots.ts';
+import { hasNoTimes, type Week } from '#src/features/visits/slots/use-free-slots.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
 import { useMoments } from '#src/texts/moments.ts';
@@ -12,10 +15,7 @@ import { RadioGroupField, TextAreaField, TextField, useFieldValue } from '#src/u
 import { isUnanswered } from '#src/ui/form/failure.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
-import { isSlotLost } from './is-slot-lost.ts';
 import { SlotPicker } from './slot-picker.tsx';
-import { slotOf, withSlot, type Slot } from './slots.ts';
-import { hasNoTimes, type Week } from './use-free-slots.ts';
 import { toBooking, visitSchema, type VisitValues } from './visit-form.ts';
 
 type BookFormProps = {

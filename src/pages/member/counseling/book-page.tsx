@@ -5,6 +5,7 @@ import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { hasPassed } from '#src/features/visits/newest-visit.ts';
+import { useFreeSlots } from '#src/features/visits/slots/use-free-slots.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
 import { useMoments } from '#src/texts/moments.ts';
@@ -15,7 +16,6 @@ import { Text } from '#src/ui/text.tsx';
 import { BookForm } from './book-form.tsx';
 import { CalendarFile } from './calendar-file.tsx';
 import { NoSlots } from './no-slots.tsx';
-import { useFreeSlots } from './use-free-slots.ts';
 import { fromDraft } from './visit-form.ts';
 
 type Visit = components['schemas']['Visit'];

@@ -2,6 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '#openapi/generated/types.ts';
 import { StepPage } from '#src/features/journey/step-page.tsx';
 import { Loaded } from '#src/features/loading/loaded.tsx';
+import { isSlotLost } from '#src/features/visits/slots/is-slot-lost.ts';
+import { offering, slotOf, withSlot, type Slot, type SlotDay } from '#src/features/visits/slots/slots.ts';
+import { timeSchema } from '#src/features/visits/slots/time-schema.ts';
+import { hasNoTimes, useFreeSlots } from '#src/features/visits/slots/use-free-slots.ts';
 import { queries, queryClient } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
@@ -11,12 +15,8 @@ import { isUnanswered } from '#src/ui/form/failure.ts';
 import { Form, SubmitButton } from '#src/ui/form/index.ts';
 import { Actions } from '#src/ui/stack.tsx';
 import { counselingPaths } from './counseling-paths.ts';
-import { isSlotLost } from './is-slot-lost.ts';
 import { NoSlots } from './no-slots.tsx';
 import { SlotPicker } from './slot-picker.tsx';
-import { offering, slotOf, withSlot, type Slot, type SlotDay } from './slots.ts';
-import { hasNoTimes, useFreeSlots } from './use-free-slots.ts';
-import { timeSchema } from './visit-form.ts';
 
 type MovePageProps = {
   visit: components['schemas']['Visit'];

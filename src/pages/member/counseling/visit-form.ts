@@ -5,9 +5,10 @@ import { mediumNotOffered, phoneNeeded, visitMediums } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { zScheduleVisit, zVisitMedium } from '#openapi/generated/zod/zod.gen.ts';
 import type { DraftValues } from '#src/features/drafts/store.ts';
+import { slotOf, type SlotDay } from '#src/features/visits/slots/slots.ts';
+import { timeSchema } from '#src/features/visits/slots/time-schema.ts';
 import { fieldError } from '#src/lib/locale.ts';
 import { counselingTexts as texts } from '#src/texts/counseling.ts';
-import { chosenDay, isFree, slotOf, type SlotDay } from './slots.ts';
 
 /** What is typed and chosen for a visit. `day` only narrows the times; it is not sent. */
 export type VisitValues = { day: string; slot_id: string; medium: string; phone: string; topic: string };
@@ -17,17 +18,6 @@ const text = z.string().overwrite(sanitizeText);
 
 /** All problems are told at once, not only those of the fields before. */
 const always = { when: () => true };
-
-/** The choice of a time out of the free ones. */
-export function timeSchema(days: readonly SlotDay[]) {
-  return z
-    .object({ day: z.string(), slot_id: z.string() })
-    .refine((choice) => chosenDay(days, choice), { path: ['day'], ...fieldError(texts.dayNeeded) })
-    .refine((choice) => !chosenDay(days, choice) || isFree(days, choice.slot_id), {
-      path: ['slot_id'],
-      ...fieldError(texts.timeNeeded),
-    });
-}
 
 /** All of a booking. A number is asked for only where we are to call. */
 export function visitSchema(days: readonly SlotDay[]) {

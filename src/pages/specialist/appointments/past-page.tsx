@@ -1,7 +1,21 @@
-import { specialistTexts as texts } from '#src/texts/specialist.ts';
-import { NotYetPage } from '../not-yet-page.tsx';
+import { useWords } from '#src/lib/locale.ts';
+import { appointmentTexts as texts } from '#src/texts/appointments.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { WithPatientRecord } from '../record/with-patient-record.tsx';
+import { PastVisits } from './past/past-visits.tsx';
 
-/** `/specialist/appointments/past`: the visits that were. */
+/** `/specialist/appointments/past`: the visits that were, what was written and what is owed, and the record of one patient. */
 export default function PastPage() {
-  return <NotYetPage title={texts.pastTitle} notYet={texts.pastNotYet} />;
+  const t = useWords();
+  const { zone } = useMoments();
+  return (
+    <WithPatientRecord>
+      <Stack gap="md">
+        <PageHeading lead={t(texts.zone, { zone })}>{t(texts.pastTitle)}</PageHeading>
+        <PastVisits />
+      </Stack>
+    </WithPatientRecord>
+  );
 }

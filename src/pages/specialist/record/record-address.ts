@@ -54,16 +54,20 @@ export function useRecordAddress() {
   return { patientId, part, close, openPart };
 }
 
-/** What a link needs that opens a patient's record beside its page. From one record to the next, there is one way back. */
+/**
+ * What a link needs that opens a patient's record beside its page, at its overview unless said otherwise. From one record to the
+ * next, there is one way back.
+ */
 export function useRecordLink(
   patientId: string,
+  part?: RecordPart,
 ): Pick<LinkProps, 'id' | 'to' | 'state' | 'replace' | 'aria-current'> & { isOpen: boolean } {
   const { search, state } = useLocation() as { state: unknown; search: string };
   const open = new URLSearchParams(search).get('patient');
   const isOpen = open === patientId;
   return {
     id: recordLinkId(patientId),
-    to: { search: searchWith(search, { patient: patientId, part: undefined }) },
+    to: { search: searchWith(search, { patient: patientId, part }) },
     state: open === null ? openedFromPage : state,
     replace: open !== null,
     ...(isOpen && { 'aria-current': 'true' }),

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { KitStatus } from '#domain/kit-status.ts';
 import { visitMinutes, type VisitStatus } from '#domain/visits.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Week } from '#src/pages/member/counseling/use-free-slots.ts';
+import type { Week } from '#src/features/visits/slots/use-free-slots.ts';
 
 type Schemas = components['schemas'];
 

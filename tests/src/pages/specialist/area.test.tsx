@@ -35,6 +35,7 @@ beforeEach(() => {
     '/patients': { items: [], total: 0, page: 1, page_size: 20 },
     '/appointments/revision': { revision: 'first' },
     '/appointments/upcoming': [],
+    '/appointments/past': { items: [], next: null, owed: 0 },
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ChipGroup } from '#src/pages/member/counseling/chip-group.tsx';
+import { ChipGroup } from '#src/features/visits/slots/chip-group.tsx';
 import { RadioGroupField } from '#src/ui/fields/choices.tsx';
 import { useFieldValue } from '#src/ui/fields/source.ts';
 import { Form } from '#src/ui/form/form.tsx';
@@ -78,5 +78,5 @@ it('the chips of a day or a time that Tab passes over stay as they were', async 
 it('every radio button of the app is drawn by those two', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const withRadios = files.filter((file) => /type="radio"|'radio'/.test(readFileSync(join('src', file), 'utf8')));
-  expect(withRadios.toSorted()).toEqual(['pages/member/counseling/chip-group.tsx', 'ui/fields/choices.tsx']);
+  expect(withRadios.toSorted()).toEqual(['features/visits/slots/chip-group.tsx', 'ui/fields/choices.tsx']);
 });

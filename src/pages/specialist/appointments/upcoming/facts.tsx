@@ -1,9 +1,9 @@
 import { useWords } from '#src/lib/locale.ts';
-import { CheckIcon } from '#src/ui/icons/status.tsx';
 import { styled } from '#src/ui/styled.tsx';
+import { inColumns } from '../list/columns.ts';
+import { Sign } from '../list/sign.tsx';
 import type { Appointment } from '../use-appointments.ts';
-import { inColumns } from './columns.ts';
-import { readinessOf, type Readiness } from './readiness.ts';
+import { readinessOf } from './readiness.ts';
 
 /** What is ready before a visit and what is missing: a sign of its own shape for each, and the words. */
 export function Facts({ appointment }: { appointment: Appointment }) {
@@ -20,11 +20,6 @@ export function Facts({ appointment }: { appointment: Appointment }) {
       ))}
     </List>
   );
-}
-
-function Sign({ state }: { state: Readiness }) {
-  if (state === 'ready') return <CheckIcon size="sm" color="success" />;
-  return state === 'open' ? null : <Mark state={state} aria-hidden />;
 }
 
 const List = styled('dl', {
@@ -48,19 +43,5 @@ const Fact = styled('div', {
   },
   variants: {
     state: { ready: {}, open: { color: 'fg.muted' }, missing: { color: 'warning' }, notable: { fontWeight: 'bold' } },
-  },
-});
-/** An open ring for what is missing, a dot for what decides the visit: as on the tabs of a record. */
-const Mark = styled('span', {
-  base: {
-    flex: 'none',
-    width: '2xs',
-    height: '2xs',
-    marginInline: '3xs',
-    borderRadius: 'full',
-    border: '{borderWidths.line} solid currentColor',
-  },
-  variants: {
-    state: { missing: {}, notable: { bg: 'accent.strong', borderColor: 'accent.strong', forcedColorAdjust: 'none' } },
   },
 });

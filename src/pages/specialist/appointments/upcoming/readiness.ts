@@ -1,9 +1,7 @@
 import type { Words } from '#domain/words.ts';
 import { appointmentTexts as texts, screenInShort, testInShort } from '#src/texts/appointments.ts';
+import type { Readiness } from '../list/sign.tsx';
 import type { Appointment } from '../use-appointments.ts';
-
-/** `ready`: it can be read. `missing`: it is still to come. `notable`: it is there and decides the visit. `open`: neither. */
-export type Readiness = 'ready' | 'missing' | 'notable' | 'open';
 
 type Fact = {
   key: string;

@@ -5,15 +5,15 @@ import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Stack } from '#src/ui/stack.tsx';
-import { Skeleton } from '#src/ui/waiting.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { useFreshAppointments, useUpcoming } from '../use-appointments.ts';
 import { DayChoice } from './day-choice.tsx';
-import { DayLists } from './day-lists.tsx';
 import { NewsLine } from './news-line.tsx';
 import { useNews } from './news.ts';
 import { NextVisit } from './next-visit.tsx';
 import { NoVisits } from './no-visits.tsx';
 import { useUpcomingAddress } from './upcoming-address.ts';
+import { UpcomingList } from './upcoming-list.tsx';
 import { useNextVisit } from './use-next-visit.ts';
 
 /** The next visit, and the visits of some days, which are read anew by themselves when something has changed. */
@@ -37,10 +37,10 @@ export function Upcoming() {
         </AlertBanner>
       )}
       <NewsLine news={news} />
-      <Loaded of={[list]} waiting={t(texts.looking)} failed={t(texts.failed)} skeleton={<Rows />}>
+      <Loaded of={[list]} waiting={t(texts.looking)} failed={t(texts.failed)} skeleton={<ListSkeleton />}>
         {({ data }) =>
           data.length > 0 ? (
-            <DayLists appointments={data} today={today} now={now} />
+            <UpcomingList appointments={data} today={today} now={now} />
           ) : (
             <NoVisits next={next} today={today} />
           )
@@ -48,8 +48,4 @@ export function Upcoming() {
       </Loaded>
     </Stack>
   );
-}
-
-function Rows() {
-  return Array.from({ length: 6 }, (_, row) => <Skeleton key={row} shape="control" />);
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { draftKey } from '#src/features/drafts/store.ts';
 import { BookForm } from '#src/pages/member/counseling/book-form.tsx';
-import { slotsByDay } from '#src/pages/member/counseling/slots.ts';
+import { slotsByDay } from '#src/features/visits/slots/slots.ts';
 import { momentsIn } from '#src/texts/moments.ts';
 import { slotAt, weekOf } from '../records.ts';
 import { HttpResponse } from 'msw';

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
-import { useFreeSlots } from '#src/pages/member/counseling/use-free-slots.ts';
+import { useFreeSlots } from '#src/features/visits/slots/use-free-slots.ts';
 import { momentsIn } from '#src/texts/moments.ts';
 import { slotAt } from '../records.ts';
 import { backend } from '#tests/harness/backend.ts';

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { daysAfter } from '#domain/dates.ts';
+// Its code comes with the file, not within the time of the test that opens it first.
+import '#src/pages/specialist/record/patient-record.tsx';
 import UpcomingPage from '#src/pages/specialist/appointments/upcoming-page.tsx';
 import { momentsIn } from '#src/texts/moments.ts';
 import { backend } from '#tests/harness/backend.ts';

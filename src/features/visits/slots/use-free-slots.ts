@@ -33,9 +33,10 @@ export type Week = {
 /**
  * The free times of the specialists who are licensed where the member lives, a week at a time: at first the week of `day`, or
  * the nearest that has some. Looked up again by themselves while there are none at all.
+ * @param specialistId only the times of this specialist
  * @param day that of a draft, today where it is empty; `undefined` while that is not known yet
  */
-export function useFreeSlots(day: string | undefined) {
+export function useFreeSlots(day: string | undefined, specialistId?: string) {
   const { dayKey, timeZone } = useMoments();
   const [today] = useState(() => new Date().toISOString());
   const [asked, setAsked] = useState<string>();
@@ -45,7 +46,7 @@ export function useFreeSlots(day: string | undefined) {
   const query = queries.useQuery(
     'get',
     '/dna-visit/slots',
-    { params: { query: { from, to, time_zone: timeZone } } },
+    { params: { query: { from, to, time_zone: timeZone, ...(specialistId && { specialist_id: specialistId }) } } },
     { refetchInterval: ({ state }) => (state.data && hasNone(state.data.data) ? pause : false) },
   );
   const free = query.data?.data;

@@ -1,52 +1,60 @@
 import { useId, type ReactNode } from 'react';
+import type { Words } from '#domain/words.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { styled } from '#src/ui/styled.tsx';
 import { Heading } from '#src/ui/text.tsx';
 import type { Appointment } from '../use-appointments.ts';
-import { AppointmentRow } from './appointment-row.tsx';
 import { columns, inColumns } from './columns.ts';
 import { useDayTitle } from './use-day-title.ts';
 
-type DayListsProps = { appointments: readonly Appointment[]; today: string; now: Date };
+type DayListsProps = {
+  appointments: readonly Appointment[];
+  today: string;
+  kind: keyof typeof columns;
+  /** What the columns behind the topic are called. */
+  heads: readonly Words[];
+  /** Below the page’s heading, or below one of its parts. */
+  level?: 'h2' | 'h3';
+  /** The row of a visit; whether it is the first one of its patient. */
+  children: (appointment: Appointment, isFirst: boolean) => ReactNode;
+};
 
 /** Visits by the day, each day under its name with how many there are. */
-export function DayLists({ appointments, today, now }: DayListsProps) {
+export function DayLists({ appointments, today, kind, heads, level = 'h2', children }: DayListsProps) {
   const { dayKey } = useMoments();
   const days = Map.groupBy(appointments, ({ visit }) => dayKey(visit.starts_at));
-  // The last one set is the earliest one.
+  // The last one set is the first one of the list.
   const firstOf = new Map(appointments.toReversed().map(({ visit, patient }) => [patient.id, visit.id]));
   return (
     <Days>
       {[...days].map(([day, ofDay]) => (
-        <Day key={day} day={day} today={today} count={ofDay.length}>
-          {ofDay.map((appointment) => (
-            <AppointmentRow
-              key={appointment.visit.id}
-              appointment={appointment}
-              now={now}
-              isFirst={firstOf.get(appointment.patient.id) === appointment.visit.id}
-            />
-          ))}
+        <Day key={day} {...{ day, today, kind, heads, level }} count={ofDay.length}>
+          {ofDay.map((each) => children(each, firstOf.get(each.patient.id) === each.visit.id))}
         </Day>
       ))}
     </Days>
   );
 }
 
-type DayProps = { day: string; today: string; count: number; children: ReactNode };
+type DayProps = Pick<Required<DayListsProps>, 'today' | 'kind' | 'heads' | 'level'> & {
+  day: string;
+  count: number;
+  children: ReactNode;
+};
 
-function Day({ day, today, count, children }: DayProps) {
+function Day({ day, today, kind, heads, level, count, children }: DayProps) {
   const t = useWords();
   const id = useId();
   const titleOf = useDayTitle(today);
   return (
     <section aria-labelledby={id}>
-      <Head>
-        <DayTitle id={id} size="h3">
+      <Head kind={kind}>
+        <DayTitle id={id} as={level} size="h3">
           {titleOf(day)} <Count>{t(count === 1 ? texts.oneVisit : texts.visits, { count })}</Count>
         </DayTitle>
+        {/* Each value says its name itself to a screen reader. */}
         {heads.map((head) => (
           <ColumnHead key={head.en} aria-hidden>
             {t(head)}
@@ -57,9 +65,6 @@ function Day({ day, today, count, children }: DayProps) {
     </section>
   );
 }
-
-/** Each value says its name itself to a screen reader. */
-const heads = [texts.family, texts.fhs7, texts.health, texts.test, texts.releases, texts.how] as const;
 
 const Days = styled('div', {
   base: {
@@ -76,8 +81,9 @@ const Head = styled('div', {
     alignItems: 'baseline',
     paddingInline: { base: 'sm', sm: 'md' },
     paddingBlockEnd: '3xs',
-    [inColumns]: { ...columns, '& > h2': { gridColumn: 'span 4' } },
+    [inColumns]: { '& > h2, & > h3': { gridColumn: 'span 4' } },
   },
+  variants: { kind: { upcoming: { [inColumns]: columns.upcoming }, past: { [inColumns]: columns.past } } },
 });
 const DayTitle = styled(Heading, { base: { fontFamily: 'body' } });
 const Count = styled('span', { base: { color: 'fg.muted', fontWeight: 'normal', fontSize: 'small' } });
