@@ -29,6 +29,12 @@ export function isShown(timeZone: string, { date, minutes }: LocalTime): boolean
   return found.date === wanted.date && found.minutes === wanted.minutes;
 }
 
+/** By how many minutes clocks are set forward on a day, as -60 where they are set back; 0 on all other days. */
+export function clockChangeOn(timeZone: string, date: string): number {
+  const [start, end] = [0, 1_440].map((minutes) => momentOf(timeZone, { date, minutes }).getTime());
+  return 1_440 - ((end ?? 0) - (start ?? 0)) / 60_000;
+}
+
 /** The minutes since midnight of a time as HH:MM; 24:00 is the end of the day. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -32,4 +32,5 @@ export const paths = {
   specialistStart: '/specialist/appointments/upcoming',
   specialistPast: '/specialist/appointments/past',
   specialistPatients: '/specialist/patients',
+  specialistAvailability: '/specialist/availability',
 } as const;

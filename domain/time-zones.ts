@@ -56,6 +56,13 @@ export function zoneName(locale: Locale, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** A time zone in a list of several: its name, and the place whose clock it is, as "Central Time (Chicago)". */
+export function zoneLabel(locale: Locale, timeZone: string): string {
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const name = zoneName(locale, timeZone);
+  return name === timeZone ? timeZone : `${name} (${place})`;
+}
+
 /** Whether a text names a time zone of the IANA database. */
 export function isTimeZone(text: string): boolean {
   try {

@@ -19,6 +19,8 @@ import { adminSiteDescriptions } from './admin-site/descriptions.ts';
 import { adminSiteMachine } from './admin-site/machine.ts';
 import { authDescriptions } from './auth/descriptions.ts';
 import { authMachine } from './auth/machine.ts';
+import { availabilityDescriptions } from './availability/descriptions.ts';
+import { availabilityMachine } from './availability/machine.ts';
 import { counselingDescriptions } from './counseling/descriptions.ts';
 import { counselingMachine } from './counseling/machine.ts';
 import { draftDescriptions } from './draft/descriptions.ts';
@@ -68,5 +70,6 @@ export const machines: readonly Described[] = [
   { machine: counselingMachine, descriptions: counselingDescriptions },
   { machine: kitMachine, descriptions: {} },
   { machine: visitMachine, descriptions: visitDescriptions },
+  { machine: availabilityMachine, descriptions: availabilityDescriptions },
   { machine: adminSiteMachine, descriptions: adminSiteDescriptions },
 ];

@@ -970,7 +970,7 @@ export interface paths {
         get: operations["getAvailability"];
         /**
          * Change when one can be booked
-         * @description The free slots of the next 90 days follow at once. A booked visit never changes by it: the answer lists those that lie outside of the new hours. With `dry_run` nothing is stored, and the answer is the same. The first one is sent with `If-Match: "0"`.
+         * @description The free slots of the next 90 days follow at once. A booked visit never changes by it: the answer lists those that lie outside of the new hours. With `dry_run` nothing is stored, and the answer is the same. The first one is sent with `If-Match: "0"`. Hours that are stored already are taken over an older version, too: who has lost the answer sends them again.
          */
         put: operations["putAvailability"];
         post?: never;

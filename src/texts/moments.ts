@@ -40,6 +40,9 @@ export function momentsIn(locale: Locale, timeZone = deviceTimeZone()) {
     calendarDate: (date: string) => calendarDateIn(locale, date),
     /** The same with its weekday, without the year: Saturday, November 21. */
     calendarDay: (date: string) => calendarFormat(locale, { weekday: 'long', ...monthAndDay }).format(midnight(date)),
+    /** Sat, Nov 21, for a list of days. */
+    calendarDayShort: (date: string) =>
+      calendarFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }).format(midnight(date)),
     /** Two dates of the calendar as a range: November 22 – 28. */
     dayRange: (from: string, to: string) =>
       calendarFormat(locale, monthAndDay).formatRange(midnight(from), midnight(to)),

@@ -4,4 +4,5 @@ export const specialistTexts = {
   upcomingTab: { en: 'Upcoming', es: 'Próximas' },
   pastTab: { en: 'Past', es: 'Pasadas' },
   patientsTab: { en: 'Patients', es: 'Pacientes' },
+  availabilityTab: { en: 'Hours', es: 'Horario' },
 } satisfies Texts;

@@ -1,6 +1,8 @@
+import type { Availability } from '#domain/availability.ts';
 import { noEvidence, type Evidence } from '#domain/progress.ts';
 import { journeySteps, steps } from '#domain/steps.ts';
 import type { AuthContext } from '#machines/auth/types.ts';
+import type { AvailabilityContext } from '#machines/availability/machine.ts';
 import { counselingPages } from '#machines/counseling/machine.ts';
 import { draftMachine } from '#machines/draft/machine.ts';
 import type { DraftContext } from '#machines/draft/types.ts';
@@ -36,6 +38,13 @@ const visitTimes = { startsAt: new Date('2027-03-10T12:00:00Z'), endsAt: new Dat
 const wishes = ['2027-03-01T12:00:00Z', '2027-03-10T11:59:00Z', '2027-03-10T12:10:00Z', '2027-03-11T12:00:00Z'].flatMap(
   (now) => ['patient', 'care-team'].map((by) => ({ now: new Date(now), by, to: visitTimes })),
 );
+
+const hours: Availability = {
+  ...{ time_zone: 'America/Chicago', visit_minutes: 45, buffer_minutes: 15, mediums: ['video'] },
+  ...{ weekly: [], days_off: [], extra_slots: [] },
+};
+const storedHours = { availability: hours, version: 1, outside: [] };
+const outside = { patient_id: 'maya', patient_name: 'Maya', starts_at: '', ends_at: '' };
 
 const ofMaya = { key: { patientId: 'maya', record: 'answers/survey' }, entryId: 'copy' };
 /** What a page has left on the device. */
@@ -172,6 +181,17 @@ export const samples: Readonly<Record<string, Samples>> = {
       'facts.read': everyFact('isOpen', 'isHeld', 'isAddressGiven').map((facts) => ({ facts })),
       'page.visited': orderPages.map((destination) => ({ destination })),
     },
+  },
+  availability: {
+    inputs: [{ stored: storedHours }],
+    events: { 'hours.submitted': [{ availability: hours }] },
+    outputs: {
+      checkHours: [storedHours, { ...storedHours, outside: [{ ...outside, visit_id: 'visit' }] }],
+      ...{ saveHours: [storedHours], readHours: [{ ...storedHours, version: 2 }] },
+    },
+    errors: [{ code: 'stale' }, { code: 'internal_error' }],
+    // A count without end would be a state each.
+    tellApart: ({ revision: _, ...rest }: AvailabilityContext) => rest,
   },
   impersonation: {
     inputs: [{ original, memberId: 'maya' }],

@@ -8,6 +8,7 @@ import { stickyRecipe } from '../../theme/recipes/surface.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
+import { keepFootFree } from '../../ui/keep-foot-free.ts';
 import { Row } from '../../ui/stack.tsx';
 import { styled } from '../../ui/styled.tsx';
 import { tell, type DraftActor } from './draft-registry.ts';
@@ -104,17 +105,12 @@ function InSight({ title, action, children }: { title: string; action?: ReactNod
   );
 }
 
-/**
- * In a low window it does not stick. Where it does, nothing that has the focus, or gets it, stands behind it: the foot
- * of the window counts as taken, until it goes. What is being typed in stays in sight, though the page has grown above.
- */
+/** Where it does not stick, it is scrolled to. What is being typed in stays in sight, though the page has grown above. */
 function bringIntoSight(banner: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const { position, bottom: gap } = getComputedStyle(banner);
-  if (position !== 'sticky') banner.scrollIntoView({ block: 'nearest' });
-  else style.scrollPaddingBottom = `${String(banner.offsetHeight + 2 * parseFloat(gap))}px`;
+  const release = keepFootFree(banner);
+  if (getComputedStyle(banner).position !== 'sticky') banner.scrollIntoView({ block: 'nearest' });
   document.activeElement?.closest('input, textarea, select')?.scrollIntoView({ block: 'nearest' });
-  return () => style.removeProperty('scroll-padding-bottom');
+  return release;
 }
 
 const Sticky = styled('div', stickyRecipe);

@@ -23,6 +23,7 @@ export default function SpecialistArea({ children }: { children: ReactNode }) {
         { to: paths.specialistStart, label: t(texts.upcomingTab) },
         { to: paths.specialistPast, label: t(texts.pastTab) },
         { to: paths.specialistPatients, label: t(texts.patientsTab) },
+        { to: paths.specialistAvailability, label: t(texts.availabilityTab) },
       ]}
     >
       <QueryClientProvider client={queryClient}>

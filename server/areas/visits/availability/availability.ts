@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { isWithinHours, lastBookableDay, type Availability } from '#domain/availability.ts';
 import { checkAvailability } from '#domain/availability/check.ts';
+import { isSame } from '#domain/is-same.ts';
 import { fullName } from '#domain/names.ts';
 import { lawOf } from '#domain/practice.ts';
 import { zoneOf } from '#domain/time-zones.ts';
@@ -42,8 +43,13 @@ export const putAvailability: Handler<'putAvailability'> = async ({ params, body
   const { availability, dry_run: isDryRun = false } = body;
   if (!(await lockSpecialist(db, id))) throw notFound();
   const isTheirs = eq(availabilities.specialist_id, id);
-  const [stored] = await db.select({ version: availabilities.version }).from(availabilities).where(isTheirs);
+  const [stored] = await db.select().from(availabilities).where(isTheirs);
   const found = stored?.version ?? 0;
+  if (stored && found !== ifMatch && isSame(stored.availability, availability)) {
+    // The answer to the first try was lost, or another tab has stored the same.
+    const outside = await visitsOutside(db, id, availability, now);
+    return { status: 200, data: { availability, version: found, outside }, version: found, changed: 'nothing' };
+  }
   refuseStale(found, ifMatch);
   const problems = checkAvailability(availability);
   if (problems.length > 0) throw unprocessable(problems);

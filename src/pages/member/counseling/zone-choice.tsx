@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { stateNames } from '#domain/states.ts';
-import { otherZoneOf, usTimeZones, zoneName } from '#domain/time-zones.ts';
+import { otherZoneOf, usTimeZones, zoneLabel } from '#domain/time-zones.ts';
 import { capitalized } from '#domain/words.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { deviceTimeZone } from '#src/lib/time-zone.ts';
@@ -30,11 +30,7 @@ export function ZoneChoice({ onChoose, at }: ZoneChoiceProps) {
   const residence = useResidence();
   const away = residence && otherZoneOf(residence, timeZone, [now, ...at.map((moment) => new Date(moment))]);
   const own = deviceTimeZone();
-  const label = (zone: string) => {
-    const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
-    const name = zoneName(locale, zone);
-    return name === zone ? zone : `${name} (${place})`;
-  };
+  const label = (zone: string) => zoneLabel(locale, zone);
   return (
     <Stack gap="2xs">
       <Row gap="2xs" align="start">

@@ -56,10 +56,17 @@ describe('the hours of a specialist', () => {
   });
 
   it('are changed from the newest version only', async () => {
-    const replies = await Promise.all([1, 2, 3].map(() => put(daily('09:00', '12:00'), 0)));
+    const replies = await Promise.all(['10:00', '11:00', '12:00'].map((to) => put(daily('09:00', to), 0)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
     const body = { availability: daily('09:00', '12:00') };
     expect((await server.call('PUT', path(maya), { token: maya.token, body })).status).toBe(428);
+  });
+
+  it('are answered as stored to who sends the same again, and stored once', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => put(daily('09:00', '12:00'), 0)));
+    expect(replies.map(({ status, headers }) => [status, headers['etag']])).toEqual([1, 2, 3].map(() => [200, '"1"']));
+    const trail = await server.db.select().from(auditLog).where(eq(auditLog.actor_id, maya.noviId));
+    expect(trail.filter(({ operation }) => operation === 'putAvailability')).toHaveLength(1);
   });
 
   it('are theirs alone to change, and admins’ to read', async () => {

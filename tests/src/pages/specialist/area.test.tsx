@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import PastPage from '#src/pages/specialist/appointments/past-page.tsx';
 import UpcomingPage from '#src/pages/specialist/appointments/upcoming-page.tsx';
+import AvailabilityPage from '#src/pages/specialist/availability/availability-page.tsx';
 import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import SpecialistArea from '#src/pages/specialist/specialist-area.tsx';
 import { fromPromise } from 'xstate';
@@ -24,6 +25,7 @@ const open = (at: string) =>
         <Route path="/specialist/appointments/upcoming" element={<UpcomingPage />} />
         <Route path="/specialist/appointments/past" element={<PastPage />} />
         <Route path="/specialist/patients" element={<PatientsPage />} />
+        <Route path="/specialist/availability" element={<AvailabilityPage />} />
       </Routes>
     </SpecialistArea>,
     { at, person: noor, actors: { signOut: fromPromise(signOut) } },
@@ -36,6 +38,13 @@ beforeEach(() => {
     '/appointments/revision': { revision: 'first' },
     '/appointments/upcoming': [],
     '/appointments/past': { items: [], next: null, owed: 0 },
+    '/specialists/{specialistId}/availability': {
+      availability: {
+        ...{ time_zone: 'America/Chicago', visit_minutes: 45, buffer_minutes: 15, mediums: ['video'] },
+        ...{ weekly: [], days_off: [], extra_slots: [] },
+      },
+      ...{ version: 0, outside: [] },
+    },
   });
 });
 
@@ -46,6 +55,7 @@ test('a specialist goes between their pages, each with a heading and a window ti
     ['Upcoming', 'Upcoming appointments'],
     ['Past', 'Past appointments'],
     ['Patients', 'Your patients'],
+    ['Hours', 'Your hours'],
   ] as const;
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages.map(([tab]) => tab));
   for (const [tab, heading] of pages) {
