@@ -47,6 +47,8 @@ export function useHours(specialistId: string, read: StoredHours) {
       if (context.isSaved && !isSame(values, first)) send({ type: 'hours.changed' });
     },
     onSubmit: (availability: Availability) => {
+      // The second press of a double click, which may come once all is saved.
+      if (context.isSaved && !isUnsaved) return;
       setSent(typed);
       send({ type: 'hours.submitted', availability });
     },

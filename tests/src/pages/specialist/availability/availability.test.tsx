@@ -214,6 +214,7 @@ test('two presses save once', async () => {
   await user.selectOptions(await screen.findByLabelText('Length of a visit'), '60 minutes');
   await user.dblClick(save());
   await saved();
+  await user.click(save());
   expect(sent()).toHaveLength(1);
 });
 
