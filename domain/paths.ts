@@ -33,4 +33,5 @@ export const paths = {
   specialistPast: '/specialist/appointments/past',
   specialistPatients: '/specialist/patients',
   specialistAvailability: '/specialist/availability',
+  specialistEmails: '/specialist/emails',
 } as const;

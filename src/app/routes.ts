@@ -108,6 +108,11 @@ export const specialistRoutes: readonly LeafRoute[] = [
     access: 'specialist',
     page: lazyPage(() => import('../pages/specialist/availability/availability-page.tsx')),
   },
+  {
+    path: paths.specialistEmails,
+    access: 'specialist',
+    page: lazyPage(() => import('../pages/specialist/emails/emails-page.tsx')),
+  },
   { path: `${specialistPrefix}*`, access: 'specialist', page: AreaNotFoundPage },
 ];
 

@@ -5,7 +5,7 @@ import { useWords } from '../lib/locale.ts';
 import { commonTexts } from '../texts/common.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { Email } from '../ui/email.tsx';
-import { SignOutIcon, PersonIcon } from '../ui/icons.tsx';
+import { MailIcon, SignOutIcon, PersonIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { styled } from '../ui/styled.tsx';
 
@@ -18,7 +18,14 @@ export type SignedInPerson = {
   onSignOut: () => void;
 };
 
-/** Who is signed in, the profile and the way out. The specialist's menu has no profile: leave `profileTo` out. */
+type AvatarMenuProps = SignedInPerson & {
+  /** A member's profile. The specialist's menu has none. */
+  profileTo?: string;
+  /** Where a specialist chooses their e-mails: a member does that in the profile. */
+  emailsTo?: string;
+};
+
+/** Who is signed in, their own pages, and the way out. */
 export function AvatarMenu({
   firstName,
   middleName = '',
@@ -26,7 +33,8 @@ export function AvatarMenu({
   email,
   onSignOut,
   profileTo,
-}: SignedInPerson & { profileTo?: string }) {
+  emailsTo,
+}: AvatarMenuProps) {
   const t = useWords();
   const { pathname } = useLocation();
   const name = fullName(firstName, middleName, lastName) || email;
@@ -35,6 +43,7 @@ export function AvatarMenu({
     ...(profileTo && !(step && STEPS_WITHOUT_PROFILE.includes(step))
       ? [{ id: 'profile', label: t(layoutTexts.profile), to: profileTo, icon: <PersonIcon size="sm" /> }]
       : []),
+    ...(emailsTo ? [{ id: 'emails', label: t(layoutTexts.emails), to: emailsTo, icon: <MailIcon size="sm" /> }] : []),
     { id: 'signOut', label: t(commonTexts.signOut), onSelect: onSignOut, icon: <SignOutIcon size="sm" /> },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '#domain/paths.ts';
 import { AvatarMenu, type SignedInPerson } from './avatar-menu.tsx';
 import { Footer } from './footer.tsx';
 import { PageTabs, type PageTab } from './page-tabs.tsx';
@@ -11,7 +12,7 @@ type SpecialistLayoutProps = SignedInPerson & { tabs: readonly PageTab[]; childr
 
 /**
  * Around every page of a specialist: as the member's, for work, so in a smaller scale,
- * without decoration, and with no profile in the menu.
+ * without decoration, and with their e-mails instead of a profile in the menu.
  */
 export function SpecialistLayout({ tabs, children, ...person }: SpecialistLayoutProps) {
   useCompactScale();
@@ -19,7 +20,7 @@ export function SpecialistLayout({ tabs, children, ...person }: SpecialistLayout
     <Page>
       <SkipLink />
       <TopBar>
-        <AvatarMenu {...person} />
+        <AvatarMenu {...person} emailsTo={paths.specialistEmails} />
       </TopBar>
       <PageTabs tabs={tabs} />
       <Main id={MAIN_ID} tabIndex={-1}>

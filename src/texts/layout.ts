@@ -3,6 +3,7 @@ import type { Texts } from '#domain/words.ts';
 export const layoutTexts = {
   account: { en: 'Your account: {name}', es: 'Su cuenta: {name}' },
   profile: { en: 'Profile', es: 'Perfil' },
+  emails: { en: 'Your e-mails', es: 'Sus correos' },
   tabs: { en: 'Your pages', es: 'Sus páginas' },
   overviewTab: { en: 'Overview', es: 'Vista general' },
   counselingTab: { en: 'Counseling', es: 'Asesoría' },

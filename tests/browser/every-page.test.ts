@@ -45,7 +45,7 @@ const parts: readonly { name: string; as?: Person; addresses: readonly string[] 
   {
     name: ofSpecialist,
     as: demo('specialist'),
-    addresses: ['appointments/upcoming', 'appointments/past', 'patients', 'availability', 'no-such-page'].map(
+    addresses: ['appointments/upcoming', 'appointments/past', 'patients', 'availability', 'emails', 'no-such-page'].map(
       (page) => `/specialist/${page}`,
     ),
   },

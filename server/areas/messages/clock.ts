@@ -3,9 +3,17 @@ import { clockIn } from '#domain/clock.ts';
 import { dateIn, daysAfter } from '#domain/dates.ts';
 import type { MessageKind } from '#domain/messages.ts';
 import type { Database } from '../../db/database.ts';
-import { answers, messagePreferences, messages, patients, slots, visits } from '../../db/schema/index.ts';
+import {
+  answers,
+  availabilities,
+  messagePreferences,
+  messages,
+  patients,
+  slots,
+  visits,
+} from '../../db/schema/index.ts';
 import { queueMessages } from './outbox.ts';
-import { zoneFor } from './recipient.ts';
+import { hoursZone, zoneFor } from './recipient.ts';
 import { isUnsent } from './unsent-answers.ts';
 
 /** On the clock of whoever is told: never at night, and well before the day is planned. */
@@ -81,7 +89,10 @@ async function visitsAhead(db: Database, now: Date, { kind, days }: { kind: Mess
         lte(slots.starts_at, new Date(now.getTime() + (days + 2) * 86_400_000)),
       ),
     );
-  return rows.map(({ chosenZone, state, ...visit }) => ({ ...visit, timeZone: zoneFor(chosenZone, state) }));
+  return rows.map(({ chosenZone, state, ...visit }) => ({
+    ...visit,
+    timeZone: zoneFor({ chosen: chosenZone, state }),
+  }));
 }
 
 async function queueDays(db: Database, now: Date): Promise<void> {
@@ -89,19 +100,21 @@ async function queueDays(db: Database, now: Date): Promise<void> {
     .selectDistinct({
       specialistId: slots.specialist_id,
       startsAt: slots.starts_at,
-      zone: messagePreferences.time_zone,
+      chosen: messagePreferences.time_zone,
+      hoursZone,
     })
     .from(visits)
     .innerJoin(slots, eq(slots.id, visits.slot_id))
     .leftJoin(messagePreferences, eq(messagePreferences.user_id, slots.specialist_id))
+    .leftJoin(availabilities, eq(availabilities.specialist_id, slots.specialist_id))
     .where(
       and(
         ...[eq(visits.status, 'SCHEDULED'), gt(slots.starts_at, now)],
         lte(slots.starts_at, new Date(now.getTime() + 86_400_000)),
       ),
     );
-  const days = rows.flatMap(({ specialistId, startsAt, zone }) => {
-    const timeZone = zoneFor(zone, null);
+  const days = rows.flatMap(({ specialistId, startsAt, ...places }) => {
+    const timeZone = zoneFor(places);
     const [day = '', time = ''] = clockIn(timeZone, now).split(' ');
     const isTheirDay = dateIn(timeZone, startsAt) === day && time >= morning && time < tooLate;
     return isTheirDay ? [{ specialistId, day }] : [];

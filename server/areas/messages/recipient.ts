@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { messageZone, type MessageTopic } from '#domain/messages.ts';
 import { isStateCode } from '#domain/states.ts';
 import { zoneOf } from '#domain/time-zones.ts';
 import type { Locale } from '#domain/words.ts';
 import type { Queries } from '../../db/database.ts';
-import { messagePreferences, patients, users } from '../../db/schema/index.ts';
+import { availabilities, messagePreferences, patients, users } from '../../db/schema/index.ts';
 
 /** Somebody to whom e-mails go, and how they want them. */
 export type Recipient = {
@@ -20,17 +20,18 @@ export type Recipient = {
 /** Whoever hears from us; undefined for those who closed their account, were shut out, or are neither member nor specialist. */
 export async function readRecipient(db: Queries, id: string): Promise<Recipient | undefined> {
   const [found] = await db
-    .select({ user: users, state: patients.state })
+    .select({ user: users, state: patients.state, hoursZone })
     .from(users)
     .leftJoin(patients, eq(patients.id, users.id))
+    .leftJoin(availabilities, eq(availabilities.specialist_id, users.id))
     .where(eq(users.id, id));
   if (!found) return undefined;
-  const { user, state } = found;
+  const { user, ...places } = found;
   if (user.closed_at || user.disabled_at || !['member', 'specialist'].includes(user.role)) return undefined;
   const preferences = await preferencesOf(db, id);
   return {
     ...{ id, identityId: user.firebase_id, locale: preferences.locale },
-    timeZone: zoneFor(preferences.time_zone, state),
+    timeZone: zoneFor({ chosen: preferences.time_zone, ...places }),
     wants: { kit: preferences.kit, news: preferences.news, day: preferences.day },
     link: { id: preferences.id, key: preferences.link_key },
   };
@@ -47,7 +48,19 @@ async function preferencesOf(db: Queries, userId: string): Promise<typeof messag
   return made;
 }
 
-/** The clock by which somebody is told times: the one that they chose, else that of their state. */
-export function zoneFor(chosen: string | null, state: string | null): string {
-  return chosen ?? (state !== null && isStateCode(state) ? zoneOf(state) : messageZone);
+/** The time zone of a specialist's hours, of a row that is joined with `availabilities`; null where nothing is stored. */
+export const hoursZone = sql<string | null>`${availabilities.availability} ->> 'time_zone'`;
+
+type Places = {
+  /** The one that somebody chose for their e-mails. */
+  chosen: string | null;
+  /** That of a specialist's hours. */
+  hoursZone?: string | null;
+  /** The state where a patient lives. */
+  state?: string | null;
+};
+
+/** The clock by which somebody is told times: the one that they chose, else that of their hours, else that of their state. */
+export function zoneFor({ chosen, hoursZone: ofHours = null, state = null }: Places): string {
+  return chosen ?? ofHours ?? (state !== null && isStateCode(state) ? zoneOf(state) : messageZone);
 }

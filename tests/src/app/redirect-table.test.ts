@@ -33,7 +33,7 @@ const product = {
     ...['survey/relatives', 'counseling/', 'no-such-page', 'profile/no-such-page'],
   ].map((page) => `/member/${page}`),
   specialist: [
-    ...['appointments/upcoming', 'appointments/past', 'patients', 'availability'],
+    ...['appointments/upcoming', 'appointments/past', 'patients', 'availability', 'emails'],
     ...['no-such-page', 'patients/no-such-page'],
   ].map((page) => `/specialist/${page}`),
   signedIn: ['/loading', '/no-such-page', '/members/no-such-page', '/partners', '/admin', '/membership/dashboard'],

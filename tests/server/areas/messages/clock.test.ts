@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { queueDueMessages } from '#server/areas/messages/clock.ts';
-import { answers, messagePreferences, messages, slots, visits } from '#server/db/schema/index.ts';
+import { answers, availabilities, messagePreferences, messages, slots, visits } from '#server/db/schema/index.ts';
 import { memberWithMail, rowsOf } from '../../setup/messages.ts';
 import { openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
@@ -21,8 +21,13 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 /** A visit that was booked long before, at a moment of the year 2099. */
-async function bookedAt(starts: string, member: Member, bookedOn = '2099-01-01T00:00Z'): Promise<string> {
-  const [slot_id = ''] = await clinic.addSlots([new Date(starts)]);
+async function bookedAt(
+  starts: string,
+  member: Member,
+  bookedOn = '2099-01-01T00:00Z',
+  by = clinic.specialist,
+): Promise<string> {
+  const [slot_id = ''] = await clinic.addSlots([new Date(starts)], by.noviId);
   const moments = { created_at: new Date(bookedOn), updated_at: new Date(bookedOn) };
   const row = { patient_id: member.noviId, slot_id, medium: 'video' as const, ...moments };
   const [visit] = await server.db.insert(visits).values(row).returning();
@@ -38,6 +43,15 @@ const livesBy = ({ noviId }: { noviId: string }, time_zone: string) =>
     .insert(messagePreferences)
     .values({ user_id: noviId, time_zone })
     .onConflictDoUpdate({ target: messagePreferences.user_id, set: { time_zone } });
+
+/** A specialist whose hours are in a time zone. */
+const worksBy = ({ noviId }: { noviId: string }, time_zone: string) => {
+  const availability = {
+    ...{ time_zone, visit_minutes: 45, buffer_minutes: 15, mediums: ['video' as const] },
+    ...{ weekly: [], days_off: [], extra_slots: [] },
+  };
+  return server.db.insert(availabilities).values({ specialist_id: noviId, availability, slots_until: '2099-12-31' });
+};
 
 describe('the reminder of a visit', () => {
   it.each([
@@ -103,6 +117,29 @@ describe('the day of a specialist', () => {
     expect(await kindsAt(before, clinic.specialist)).toEqual([]);
     expect(await kindsAt(at, clinic.specialist)).toEqual(['visits-today']);
     expect(await kindsAt(at, clinic.specialist)).toEqual(['visits-today']);
+  });
+
+  it.each([
+    // Both tell times of 2099-03-08, on which clocks go ahead where they do at all.
+    ['America/Los_Angeles', '2099-03-08T13:59Z', '2099-03-08T14:00Z'],
+    ['Pacific/Honolulu', '2099-03-08T16:59Z', '2099-03-08T17:00Z'],
+  ])('is told by the clock of their hours, in %s', async (time_zone, before, at) => {
+    const member = await memberWithMail(server, false);
+    const specialist = await server.staff('specialist');
+    await worksBy(specialist, time_zone);
+    await bookedAt('2099-03-08T22:00Z', member, undefined, specialist);
+    expect(await kindsAt(before, specialist)).toEqual([]);
+    expect(await kindsAt(at, specialist)).toEqual(['visits-today']);
+  });
+
+  it('is told by the clock that they chose for their e-mails, where that is another one', async () => {
+    const member = await memberWithMail(server, false);
+    const specialist = await server.staff('specialist');
+    await worksBy(specialist, 'Pacific/Honolulu');
+    await livesBy(specialist, 'America/New_York');
+    await bookedAt('2099-06-10T22:00Z', member, undefined, specialist);
+    expect(await kindsAt('2099-06-10T10:59Z', specialist)).toEqual([]);
+    expect(await kindsAt('2099-06-10T11:00Z', specialist)).toEqual(['visits-today']);
   });
 
   it('is not told from noon on, nor when no visit of that day lies ahead', async () => {

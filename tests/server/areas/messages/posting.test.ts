@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer } from '#server/areas/messages/mailer.ts';
 import { deleteOldMessages, postMessages, retryMinutes, type Post } from '#server/areas/messages/post.ts';
 import { queueMessages } from '#server/areas/messages/outbox.ts';
-import { messages, users } from '#server/db/schema/index.ts';
+import { availabilities, messages, users } from '#server/db/schema/index.ts';
 import { confirmEmail } from '../../setup/accounts.ts';
 import { urlOf } from '../../setup/another-process.ts';
 import { ifMatch, idOf, openClinic, booking, type Clinic } from '../../setup/clinic.ts';
@@ -64,6 +64,21 @@ describe('a visit', () => {
     expect(files.map((file) => file?.filename)).toEqual(Array(3).fill('appointment.ics'));
     expect(texts.map((text) => /METHOD:(\w+)/.exec(text)?.[1])).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL']);
     expect(texts.every((text) => text.includes(`UID:${id}`))).toBe(true);
+  });
+
+  it('is told to each by their own clock: the member’s is that of their state, the specialist’s that of their hours', async () => {
+    const availability = {
+      ...{ time_zone: 'Pacific/Honolulu', visit_minutes: 45, buffer_minutes: 15, mediums: ['video' as const] },
+      ...{ weekly: [], days_off: [], extra_slots: [] },
+    };
+    const row = { specialist_id: clinic.specialist.noviId, availability, slots_until: '2099-12-31' };
+    await server.db.insert(availabilities).values(row);
+    const member = await memberWithMail(server);
+    await book(member);
+    await postMessages(post);
+    await server.db.delete(availabilities);
+    expect(sink.to(member.email)[0]?.text).toContain('(Central Time)');
+    expect(sink.to(clinic.specialist.email)[0]?.text).toContain('(Hawaii Time)');
   });
 
   it('that is not stored is told to nobody', async () => {

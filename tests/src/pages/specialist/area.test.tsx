@@ -73,7 +73,7 @@ test('the menu shows a specialist who they are and the way out, and no profile',
   expect(button).toHaveTextContent(/^NH$/);
   await user.click(button);
   expect(screen.getByText('noor@example.org')).toBeVisible();
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Log out']);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Your e-mails', 'Log out']);
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { usTimeZones, zoneName } from '#domain/time-zones.ts';
-import { capitalized, LOCALES } from '#domain/words.ts';
+import { messageTopics, type MessageTopic } from '#domain/messages.ts';
+import { usTimeZones, zoneLabel } from '#domain/time-zones.ts';
+import { capitalized, LOCALES, type Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { hasCode } from '#src/lib/api/api-error.ts';
 import { queries } from '#src/lib/api/queries.ts';
@@ -14,31 +15,37 @@ import { Heading, Text } from '#src/ui/text.tsx';
 
 type Preferences = components['schemas']['MessagePreferences'];
 
+/** What somebody can switch off, and what each is called. */
+export type EmailTopics = Readonly<Partial<Record<MessageTopic, { label: Words; hint?: Words }>>>;
+
 type EmailChoicesProps = {
   preferences: Preferences;
+  topics: EmailTopics;
+  /** Whose clock it is while none is chosen. */
+  zoneOfNone: Words;
   /** They were changed elsewhere since they were read. */
   onStale: () => void;
   onSaved: () => void;
 };
 
-/** The form. What is for specialists alone is sent back as it was. */
-export function EmailChoices({ preferences, onStale, onSaved }: EmailChoicesProps) {
+/** Language, time zone and topics of somebody's e-mails. A topic that is not theirs is sent back as it was. */
+export function EmailChoices({ preferences, topics, zoneOfNone, onStale, onSaved }: EmailChoicesProps) {
   const t = useWords();
   const locale = useLocale();
-  const { user_id: userId, version, time_zone, day, ...chosen } = preferences;
+  const { user_id: userId, version, time_zone, ...chosen } = preferences;
   const change = queries.useMutation('put', '/users/{userId}/message-preferences', {
     onSuccess: onSaved,
     onError: (error: unknown) => hasCode(error, 'stale') && onStale(),
   });
   const save = mutationForm(change, ({ time_zone: zone, ...form }: z.infer<typeof schema>) => ({
     params: { path: { userId }, header: { 'If-Match': `"${version}"` } },
-    body: { ...form, day, time_zone: zone === '' ? null : zone },
+    body: { ...form, time_zone: zone === '' ? null : zone },
   }));
   const zones = [...new Set([...(time_zone ? [time_zone] : []), deviceTimeZone(), ...usTimeZones])];
   return (
     <Form
       schema={schema}
-      defaultValues={{ locale: chosen.locale, time_zone: time_zone ?? '', kit: chosen.kit, news: chosen.news }}
+      defaultValues={{ ...chosen, time_zone: time_zone ?? '' }}
       failureTitle={t(texts.failed)}
       {...save}
     >
@@ -52,27 +59,28 @@ export function EmailChoices({ preferences, onStale, onSaved }: EmailChoicesProp
         name="time_zone"
         label={t(texts.zone)}
         optional
-        placeholder={t(texts.zoneOfState)}
-        options={zones.map((zone) => ({ value: zone, label: labelOf(zone) }))}
+        placeholder={t(zoneOfNone)}
+        options={zones.map((zone) => ({ value: zone, label: capitalized(zoneLabel(locale, zone), locale) }))}
       />
       <Heading>{t(texts.which)}</Heading>
-      <CheckboxField name="kit" optional label={t(texts.kit)} />
-      <CheckboxField name="news" optional label={t(texts.news)} hint={t(texts.newsHint)} />
+      {messageTopics.map((topic) => {
+        const words = topics[topic];
+        if (!words) return null;
+        const { label, hint } = words;
+        return <CheckboxField key={topic} name={topic} optional label={t(label)} hint={hint && t(hint)} />;
+      })}
       <Text look="muted">{t(texts.visits)}</Text>
       <Actions>
         <SubmitButton>{t(texts.save)}</SubmitButton>
       </Actions>
     </Form>
   );
-
-  function labelOf(zone: string): string {
-    const name = zoneName(locale, zone);
-    const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
-    return capitalized(name === zone ? zone : `${name} (${place})`, locale);
-  }
 }
 
-const schema = z.object({ locale: z.enum(LOCALES), time_zone: z.string(), kit: z.boolean(), news: z.boolean() });
+const schema = z.object({
+  ...{ locale: z.enum(LOCALES), time_zone: z.string() },
+  ...{ kit: z.boolean(), news: z.boolean(), day: z.boolean() },
+});
 
 /** Each language as its own speakers call it. */
 const languages = { en: 'English', es: 'Español' } as const;
