@@ -25,6 +25,9 @@ export const appointmentTexts = {
   oneVisit: { en: '1 visit', es: '1 cita' },
   visits: { en: '{count} visits', es: '{count} citas' },
 
+  views: { en: 'How to show them', es: 'Cómo mostrarlas' },
+  weekGrid: { en: 'Visits of the week', es: 'Citas de la semana' },
+  somethingMissing: { en: 'something is missing', es: 'falta algo' },
   none: { en: 'No visits in these days', es: 'No hay citas en estos días' },
   noneAhead: {
     en: 'As soon as somebody books a visit with you, it shows up here.',
@@ -116,6 +119,13 @@ export const appointmentTexts = {
   },
   thePatient: { en: 'the patient', es: 'el paciente' },
   andMore: { en: 'and {count} more changes', es: 'y {count} cambios más' },
+} satisfies Texts;
+
+/** How the visits to come can be shown. */
+export const viewTexts = {
+  list: { en: 'List', es: 'Lista' },
+  day: { en: 'Day', es: 'Día' },
+  week: { en: 'Week', es: 'Semana' },
 } satisfies Texts;
 
 /** Each change of a visit: as an item of a menu, as a question, and as the answer to it. */

@@ -43,6 +43,9 @@ export function momentsIn(locale: Locale, timeZone = deviceTimeZone()) {
     /** Sat, Nov 21, for a list of days. */
     calendarDayShort: (date: string) =>
       calendarFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }).format(midnight(date)),
+    /** An hour of the clock, 0 to 23, on whatever day: 9 AM. */
+    hour: (hours: number) =>
+      dateFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(new Date(hours * 3_600_000)),
     /** Two dates of the calendar as a range: November 22 – 28. */
     dayRange: (from: string, to: string) =>
       calendarFormat(locale, monthAndDay).formatRange(midnight(from), midnight(to)),

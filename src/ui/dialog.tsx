@@ -21,10 +21,21 @@ type DialogProps = {
   /** For a dialog that may not be closed by Escape or a press beside it. */
   modalOnly?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** It has closed, and the focus is given back. */
+  onGone?: (() => void) | undefined;
 };
 
 /** A question in front of the page, which keeps the focus until it is answered. Import it lazily: it weighs more than a page. */
-export function Dialog({ open, onClose, title, children, actions, modalOnly = false, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  modalOnly = false,
+  role = 'dialog',
+  onGone,
+}: DialogProps) {
   const opener = useOpener(open);
   // A dialog that is there already open opens once it is mounted: StrictMode’s second mount would close it again.
   const shown = useDeferredValue(open, false);
@@ -37,6 +48,7 @@ export function Dialog({ open, onClose, title, children, actions, modalOnly = fa
       finalFocusEl={() => (opener?.isConnected ? keepingSelection(opener) : document.querySelector('h1'))}
       closeOnEscape={!modalOnly}
       closeOnInteractOutside={!modalOnly}
+      {...(onGone && { onExitComplete: onGone })}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}

@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { SpecialistLayout } from '../../layouts/specialist-layout.tsx';
+import { CommandArea } from '../../features/commands/command-area.tsx';
 import { queryClient } from '../../lib/api/queries.ts';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
+import { PageCommands } from './page-commands.tsx';
 import { specialistTexts as texts } from '../../texts/specialist.ts';
 
 /** Around all pages of a specialist: their layout, with the ways between their pages, and what was read of their patients. */
@@ -12,6 +14,12 @@ export default function SpecialistArea({ children }: { children: ReactNode }) {
   const t = useWords();
   const { firstName, middleName, lastName, email } = useSignedInPerson();
   const session = useSession();
+  const tabs = [
+    { to: paths.specialistStart, label: t(texts.upcomingTab) },
+    { to: paths.specialistPast, label: t(texts.pastTab) },
+    { to: paths.specialistPatients, label: t(texts.patientsTab) },
+    { to: paths.specialistAvailability, label: t(texts.availabilityTab) },
+  ];
   return (
     <SpecialistLayout
       firstName={firstName}
@@ -19,15 +27,13 @@ export default function SpecialistArea({ children }: { children: ReactNode }) {
       lastName={lastName}
       email={email}
       onSignOut={() => session.send({ type: 'signOut.requested' })}
-      tabs={[
-        { to: paths.specialistStart, label: t(texts.upcomingTab) },
-        { to: paths.specialistPast, label: t(texts.pastTab) },
-        { to: paths.specialistPatients, label: t(texts.patientsTab) },
-        { to: paths.specialistAvailability, label: t(texts.availabilityTab) },
-      ]}
+      tabs={tabs}
     >
       <QueryClientProvider client={queryClient}>
-        <Suspense>{children}</Suspense>
+        <CommandArea>
+          <PageCommands pages={tabs} />
+          <Suspense>{children}</Suspense>
+        </CommandArea>
       </QueryClientProvider>
     </SpecialistLayout>
   );

@@ -75,6 +75,17 @@ export function useRecordLink(
   };
 }
 
+/** Opens a patient's record as its link does. */
+export function useOpenRecord(): (patientId: string) => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { state: unknown; search: string };
+  const isOpen = new URLSearchParams(search).has('patient');
+  return (patientId) => {
+    const to = { search: searchWith(search, { patient: patientId, part: undefined }) };
+    void navigate(to, isOpen ? { state, replace: true } : { state: openedFromPage });
+  };
+}
+
 /** The query of an address with other values of some parts; a part that is undefined goes. */
 export function searchWith(search: string, parts: Record<string, string | undefined>): string {
   const next = new URLSearchParams(search);

@@ -1,34 +1,37 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { fullName } from '#domain/names.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { appointmentTexts as texts, visitChangeTexts } from '#src/texts/appointments.ts';
 import { MoreIcon } from '#src/ui/icons/arrows.tsx';
 import { Menu } from '#src/ui/menu.tsx';
-import { useRecordLink } from '../../record/record-address.ts';
+import { useOpenRecord } from '../../record/record-address.ts';
 import type { Appointment } from '../use-appointments.ts';
 import { permittedChanges, type VisitChange } from './visit-changes.ts';
 
 type Asked = { change: VisitChange; appointment: Appointment; isOpen: boolean; count: number };
 
 /**
- * What can be done with the visits of a list: the menu of each, and the question that stands before a change. The question
- * keeps the visit as it was when it was asked: what somebody else has changed since is told, and not written over.
+ * What can be done with visits: the menu of each, and the question that stands before a change. Both are of the page, which
+ * stays when a list becomes empty. The question keeps the visit as it was when it was asked: what somebody else has changed since is told, and not written over.
  */
-export function useVisitActions({ now, listed }: { now: Date; listed: readonly Appointment[] }) {
+export function useVisitActions(now: Date) {
   const [asked, setAsked] = useState<Asked>();
-  const isGone =
-    asked !== undefined && !asked.isOpen && !listed.some(({ visit }) => visit.id === asked.appointment.visit.id);
+  const opener = useRef<Element>(null);
   // The focus goes with a row that leaves the list.
   useEffect(() => {
-    if (isGone && document.activeElement === document.body) document.querySelector('h1')?.focus();
-  }, [isGone]);
-
+    if (opener.current === null || opener.current.isConnected) return;
+    opener.current = null;
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+  });
+  const ask = (change: VisitChange, appointment: Appointment) => {
+    opener.current = document.activeElement;
+    setAsked((last) => ({ change, appointment, isOpen: true, count: (last?.count ?? 0) + 1 }));
+  };
   const actionsOf = (appointment: Appointment): ReactNode => (
     <VisitMenu
       appointment={appointment}
       changes={permittedChanges(appointment, now)}
-      onAsk={(change) => setAsked((last) => ({ change, appointment, isOpen: true, count: (last?.count ?? 0) + 1 }))}
+      onAsk={(change) => ask(change, appointment)}
     />
   );
   const close = () => setAsked((last) => last && { ...last, isOpen: false });
@@ -60,9 +63,7 @@ type VisitMenuProps = {
 /** What the visit machine permits, and the way to the record: so the menu is there to get the focus back. */
 function VisitMenu({ appointment: { patient }, changes, onAsk }: VisitMenuProps) {
   const t = useWords();
-  const navigate = useNavigate();
-  const link = useRecordLink(patient.id);
-  const openRecord = () => void navigate(link.to, { state: link.state as unknown, replace: link.replace ?? false });
+  const openRecord = useOpenRecord();
   return (
     <Menu
       label={t(texts.actionsOf, { name: fullName(patient.first_name, patient.last_name) })}
@@ -73,7 +74,7 @@ function VisitMenu({ appointment: { patient }, changes, onAsk }: VisitMenuProps)
           label: t(visitChangeTexts[change].item),
           onSelect: () => onAsk(change),
         })),
-        { id: 'record', label: t(texts.openRecord), onSelect: openRecord },
+        { id: 'record', label: t(texts.openRecord), onSelect: () => openRecord(patient.id) },
       ]}
     />
   );

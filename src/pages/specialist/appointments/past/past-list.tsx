@@ -1,7 +1,6 @@
-import { useNow } from '#src/lib/use-now.ts';
+import type { ReactNode } from 'react';
 import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { useMoments } from '#src/texts/moments.ts';
-import { useVisitActions } from '../actions/use-visit-actions.tsx';
 import { DayLists } from '../list/day-lists.tsx';
 import type { Appointment } from '../use-appointments.ts';
 import { MoreVisits } from './more-visits.tsx';
@@ -11,15 +10,15 @@ import type { usePast } from './use-past.ts';
 type PastListProps = {
   appointments: readonly Appointment[];
   query: ReturnType<typeof usePast>;
+  now: Date;
+  actionsOf: (appointment: Appointment) => ReactNode;
   /** Visits of the same page whose patients’ links have the focus back when a record closes. */
   listedAbove?: readonly Appointment[];
 };
 
 /** Visits that have ended, by date, and the way to those before. */
-export function PastList({ appointments, query, listedAbove = [] }: PastListProps) {
-  const now = useNow();
+export function PastList({ appointments, query, now, actionsOf, listedAbove = [] }: PastListProps) {
   const { dayKey } = useMoments();
-  const { actionsOf, question } = useVisitActions({ now, listed: appointments });
   const above = new Set(listedAbove.map(({ patient }) => patient.id));
   return (
     <>
@@ -34,7 +33,6 @@ export function PastList({ appointments, query, listedAbove = [] }: PastListProp
         )}
       </DayLists>
       <MoreVisits query={query} shown={appointments.length} />
-      {question}
     </>
   );
 }

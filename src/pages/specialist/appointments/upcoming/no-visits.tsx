@@ -17,7 +17,7 @@ export function NoVisits({ next, today }: { next: Appointment | null | undefined
     <AlertBanner
       title={t(texts.none)}
       action={
-        <LinkButton look="secondary" size="sm" to={linkTo(dayKey(starts_at))}>
+        <LinkButton look="secondary" size="sm" to={linkTo({ day: dayKey(starts_at) })}>
           {t(texts.goToIt)}
         </LinkButton>
       }

@@ -5,6 +5,10 @@ import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { wideWindow } from '#src/theme/windows.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { WeekGrid } from '../week/week-grid.tsx';
+import { useVisitActions } from '../actions/use-visit-actions.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { useFreshAppointments, useUpcoming } from '../use-appointments.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -13,6 +17,7 @@ import { useNews } from './news.ts';
 import { NextVisit } from './next-visit.tsx';
 import { NoVisits } from './no-visits.tsx';
 import { useUpcomingAddress } from './upcoming-address.ts';
+import { useUpcomingCommands } from './use-upcoming-commands.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 import { useNextVisit } from './use-next-visit.ts';
 
@@ -22,10 +27,15 @@ export function Upcoming() {
   const now = useNow();
   const { dayKey } = useMoments();
   const today = dayKey(now.toISOString());
-  const { days } = useUpcomingAddress(today);
+  const { view, days } = useUpcomingAddress(today);
+  const hasRoom = useMediaQuery(wideWindow);
+  // On a phone a week is a list, too.
+  const Visits = view === 'week' && hasRoom ? WeekGrid : UpcomingList;
   const { isWatched, isOutOfReach } = useFreshAppointments();
   const list = useUpcoming(days, { enabled: isWatched });
   const next = useNextVisit({ today, now, enabled: isWatched });
+  useUpcomingCommands({ today, next, appointments: list.data?.data });
+  const { actionsOf, question } = useVisitActions(now);
   const news = useNews(`${days.from} ${days.to}`, list.data?.data);
   return (
     <Stack gap="xs">
@@ -40,12 +50,13 @@ export function Upcoming() {
       <Loaded of={[list]} waiting={t(texts.looking)} failed={t(texts.failed)} skeleton={<ListSkeleton />}>
         {({ data }) =>
           data.length > 0 ? (
-            <UpcomingList appointments={data} today={today} now={now} />
+            <Visits appointments={data} days={days} today={today} now={now} actionsOf={actionsOf} />
           ) : (
             <NoVisits next={next} today={today} />
           )
         }
       </Loaded>
+      {question}
     </Stack>
   );
 }

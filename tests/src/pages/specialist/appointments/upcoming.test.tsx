@@ -101,7 +101,7 @@ describe('the visits to come', () => {
     );
     await user.click(screen.getByRole('link', { name: 'Today' }));
     expect(await day(/^Today/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Today' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Today' })).toHaveFocus();
   });
 
   it('open the record of a patient by the address', async () => {

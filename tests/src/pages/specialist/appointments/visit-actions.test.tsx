@@ -78,8 +78,24 @@ describe('a visit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()[0]?.body).toEqual({ status: 'CANCELED', reason: 'I am ill today.', reason_locale: 'en' });
     await waitFor(() => expect(screen.queryAllByText('Pat Number 2')).toEqual([]));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
+
+  it.each([[[over, begun]], [[]]])(
+    'that leaves the list gives the focus to the heading, whatever is left',
+    async (left) => {
+      backend.answers('put', path, () => {
+        held.list = left;
+        return ahead.visit;
+      });
+      const { user } = open();
+      await choose(user, 2, 'Cancel the visit');
+      const question = within(await openDialog('Cancel this visit?', 'dialog'));
+      await user.type(question.getByRole('textbox'), 'I am ill.');
+      await user.click(question.getByRole('button', { name: 'Cancel the visit' }));
+      await waitFor(() => expect(screen.queryAllByText('Pat Number 2')).toEqual([]));
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    },
+  );
 
   it('is moved to a time of the same specialist at which one can talk the same way', async () => {
     const byPhone = { ...slotAt('2026-11-25T17:00:00.000Z', 'by-phone'), mediums: ['phone' as const] };

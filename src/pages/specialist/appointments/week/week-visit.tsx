@@ -1,0 +1,63 @@
+import { fullName } from '#domain/names.ts';
+import { useWords } from '#src/lib/locale.ts';
+import { appointmentTexts as texts } from '#src/texts/appointments.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { styled } from '#src/ui/styled.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { useRecordLink } from '../../record/record-address.ts';
+import { Sign } from '../list/sign.tsx';
+import { lacksOf } from '../upcoming/readiness.ts';
+import type { Appointment } from '../use-appointments.ts';
+
+type WeekVisitProps = {
+  appointment: Appointment;
+  isFirst: boolean;
+  isOver: boolean;
+  /** Its place in the grid. */
+  place: { 'data-place': string; tabIndex: number; onFocus: () => void };
+};
+
+/** A visit in its hour: when and with whom, and a ring where something is missing before it. Opens the record. */
+export function WeekVisit({ appointment, isFirst, isOver, place }: WeekVisitProps) {
+  const t = useWords();
+  const { time } = useMoments();
+  const { visit, patient } = appointment;
+  const { isOpen, id, ...link } = useRecordLink(patient.id);
+  const isMissing = !isOver && lacksOf(appointment).length > 0;
+  return (
+    <Visit {...link} {...(isFirst && { id })} {...place} open={isOpen} over={isOver}>
+      <span>{time(visit.starts_at)}</span>
+      {isMissing && (
+        <>
+          <Sign state="missing" />
+          <VisuallyHidden>, {t(texts.somethingMissing)}, </VisuallyHidden>
+        </>
+      )}
+      <Name>{fullName(patient.first_name, patient.last_name)}</Name>
+    </Visit>
+  );
+}
+
+const Visit = styled(PageLink, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3xs',
+    minHeight: 'touch',
+    paddingInline: '2xs',
+    marginBlockEnd: '3xs',
+    borderRadius: 'sm',
+    bg: 'action.muted',
+    color: 'fg',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'action.line' },
+    '&:last-child': { marginBlockEnd: '0' },
+  },
+  variants: {
+    open: { true: { boxShadow: 'inset {borderWidths.mark} 0 0 {colors.action}' }, false: {} },
+    over: { true: { bg: 'bg.sunken', color: 'fg.muted' }, false: {} },
+  },
+});
+const Name = styled('span', { base: { flex: '1 0 100%', maxWidth: 'full', minWidth: '0', fontWeight: 'bold' } });
