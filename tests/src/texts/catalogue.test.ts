@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, placesOf, type Words } from '#domain/words.ts';
 
-const files = import.meta.glob<Record<string, unknown>>(['#src/texts/*.ts', '!**/{locale,moments}.ts'], {
+const files = import.meta.glob<Record<string, unknown>>(['#src/texts/*.ts', '!**/{locale,moments,weekdays}.ts'], {
   eager: true,
 });
 
