@@ -16,7 +16,7 @@ const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
   [/counseling|visit|booking|slot|week/i, ['counseling', 'races']],
   [/summary|care-plan/i, ['after-visit']],
   [/medical-history|questionnaire/i, ['journey']],
-  [/specialist|patient/i, ['specialist-patients']],
+  [/specialist|patient/i, ['specialist-patients', 'specialist-hours']],
   [/profile|phone/i, ['profile']],
   [/public|partner|business|route|page-files|preload|prefetch/i, ['public-site', 'prefetch', 'redirects']],
   [/\/(ui|theme|layouts|fields|form)\//i, ['every-page', 'accessibility', 'double-press']],
