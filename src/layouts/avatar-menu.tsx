@@ -23,6 +23,8 @@ type AvatarMenuProps = SignedInPerson & {
   profileTo?: string;
   /** Where a specialist chooses their e-mails: a member does that in the profile. */
   emailsTo?: string;
+  /** What else there is to do, before the way out. */
+  more?: readonly MenuItem[] | undefined;
 };
 
 /** Who is signed in, their own pages, and the way out. */
@@ -34,6 +36,7 @@ export function AvatarMenu({
   onSignOut,
   profileTo,
   emailsTo,
+  more = [],
 }: AvatarMenuProps) {
   const t = useWords();
   const { pathname } = useLocation();
@@ -44,6 +47,7 @@ export function AvatarMenu({
       ? [{ id: 'profile', label: t(layoutTexts.profile), to: profileTo, icon: <PersonIcon size="sm" /> }]
       : []),
     ...(emailsTo ? [{ id: 'emails', label: t(layoutTexts.emails), to: emailsTo, icon: <MailIcon size="sm" /> }] : []),
+    ...more,
     { id: 'signOut', label: t(commonTexts.signOut), onSelect: onSignOut, icon: <SignOutIcon size="sm" /> },
   ];
   return (

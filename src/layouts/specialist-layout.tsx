@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
+import type { MenuItem } from '../ui/menu.tsx';
 import { AvatarMenu, type SignedInPerson } from './avatar-menu.tsx';
 import { Footer } from './footer.tsx';
 import { PageTabs, type PageTab } from './page-tabs.tsx';
@@ -8,7 +9,12 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useCompactScale } from './use-compact-scale.ts';
 
-type SpecialistLayoutProps = SignedInPerson & { tabs: readonly PageTab[]; children: ReactNode };
+type SpecialistLayoutProps = SignedInPerson & {
+  tabs: readonly PageTab[];
+  /** What else the menu offers. */
+  more?: readonly MenuItem[];
+  children: ReactNode;
+};
 
 /**
  * Around every page of a specialist: as the member's, for work, so in a smaller scale,

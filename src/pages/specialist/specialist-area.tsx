@@ -3,17 +3,28 @@ import { Suspense, type ReactNode } from 'react';
 import { useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { SpecialistLayout } from '../../layouts/specialist-layout.tsx';
 import { CommandArea } from '../../features/commands/command-area.tsx';
+import { useRunCommand } from '../../features/commands/use-commands.ts';
 import { queryClient } from '../../lib/api/queries.ts';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
 import { PageCommands } from './page-commands.tsx';
+import { commandTexts } from '../../texts/commands.ts';
 import { specialistTexts as texts } from '../../texts/specialist.ts';
 
 /** Around all pages of a specialist: their layout, with the ways between their pages, and what was read of their patients. */
 export default function SpecialistArea({ children }: { children: ReactNode }) {
+  return (
+    <CommandArea>
+      <Area>{children}</Area>
+    </CommandArea>
+  );
+}
+
+function Area({ children }: { children: ReactNode }) {
   const t = useWords();
   const { firstName, middleName, lastName, email } = useSignedInPerson();
   const session = useSession();
+  const openShortcuts = useRunCommand('shortcuts');
   const tabs = [
     { to: paths.specialistStart, label: t(texts.upcomingTab) },
     { to: paths.specialistPast, label: t(texts.pastTab) },
@@ -28,12 +39,12 @@ export default function SpecialistArea({ children }: { children: ReactNode }) {
       email={email}
       onSignOut={() => session.send({ type: 'signOut.requested' })}
       tabs={tabs}
+      // Who has no use for the keys finds here where to switch them off.
+      more={[{ id: 'shortcuts', label: t(commandTexts.shortcuts), onSelect: openShortcuts }]}
     >
       <QueryClientProvider client={queryClient}>
-        <CommandArea>
-          <PageCommands pages={tabs} />
-          <Suspense>{children}</Suspense>
-        </CommandArea>
+        <PageCommands pages={tabs} />
+        <Suspense>{children}</Suspense>
       </QueryClientProvider>
     </SpecialistLayout>
   );

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+// Its code comes with the file, not within the time of the test that opens it first.
+import '#src/features/commands/shortcuts.tsx';
 import PastPage from '#src/pages/specialist/appointments/past-page.tsx';
 import UpcomingPage from '#src/pages/specialist/appointments/upcoming-page.tsx';
 import AvailabilityPage from '#src/pages/specialist/availability/availability-page.tsx';
@@ -8,6 +10,7 @@ import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import SpecialistArea from '#src/pages/specialist/specialist-area.tsx';
 import { fromPromise } from 'xstate';
 import { backend } from '#tests/harness/backend.ts';
+import { openDialog } from '#tests/harness/open-dialog.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import type { Person } from '#tests/harness/session.ts';
 
@@ -73,7 +76,26 @@ test('the menu shows a specialist who they are and the way out, and no profile',
   expect(button).toHaveTextContent(/^NH$/);
   await user.click(button);
   expect(screen.getByText('noor@example.org')).toBeVisible();
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Your e-mails', 'Log out']);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Your e-mails',
+    'Keyboard shortcuts',
+    'Log out',
+  ]);
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+test('the keys of a page are listed from the menu, too, where they can be switched off', async () => {
+  const { user } = open('/specialist/patients');
+  await user.click(screen.getByRole('button', { name: /^Your account/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
+  const help = within(await openDialog('Keyboard shortcuts', 'dialog'));
+  expect(help.getByText('Go to: Patients')).toBeVisible();
+  expect(help.getByRole('checkbox', { name: 'Single keys do something' })).toBeChecked();
+});
+
+test('a page is gone to by its number', async () => {
+  const { user } = open('/specialist/patients');
+  await user.keyboard('2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Past appointments' })).toHaveFocus();
 });

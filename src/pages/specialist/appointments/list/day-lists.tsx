@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import type { To } from 'react-router-dom';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { styled } from '#src/ui/styled.tsx';
-import { Heading } from '#src/ui/text.tsx';
+import { Heading, TextLink } from '#src/ui/text.tsx';
 import type { Appointment } from '../use-appointments.ts';
 import { columns, inColumns } from './columns.ts';
 import { useDayTitle } from './use-day-title.ts';
@@ -17,12 +18,14 @@ type DayListsProps = {
   heads: readonly Words[];
   /** Below the page’s heading, or below one of its parts. */
   level?: 'h2' | 'h3';
+  /** Where the name of a day leads. */
+  linkToDay?: ((day: string) => To) | undefined;
   /** The row of a visit; whether it is the first one of its patient. */
   children: (appointment: Appointment, isFirst: boolean) => ReactNode;
 };
 
 /** Visits by the day, each day under its name with how many there are. */
-export function DayLists({ appointments, today, kind, heads, level = 'h2', children }: DayListsProps) {
+export function DayLists({ appointments, today, kind, heads, level = 'h2', linkToDay, children }: DayListsProps) {
   const { dayKey } = useMoments();
   const days = Map.groupBy(appointments, ({ visit }) => dayKey(visit.starts_at));
   // The last one set is the first one of the list.
@@ -30,7 +33,7 @@ export function DayLists({ appointments, today, kind, heads, level = 'h2', child
   return (
     <Days>
       {[...days].map(([day, ofDay]) => (
-        <Day key={day} {...{ day, today, kind, heads, level }} count={ofDay.length}>
+        <Day key={day} {...{ day, today, kind, heads, level, linkToDay }} count={ofDay.length}>
           {ofDay.map((each) => children(each, firstOf.get(each.patient.id) === each.visit.id))}
         </Day>
       ))}
@@ -38,13 +41,13 @@ export function DayLists({ appointments, today, kind, heads, level = 'h2', child
   );
 }
 
-type DayProps = Pick<Required<DayListsProps>, 'today' | 'kind' | 'heads' | 'level'> & {
+type DayProps = Pick<Required<DayListsProps>, 'today' | 'kind' | 'heads' | 'level' | 'linkToDay'> & {
   day: string;
   count: number;
   children: ReactNode;
 };
 
-function Day({ day, today, kind, heads, level, count, children }: DayProps) {
+function Day({ day, today, kind, heads, level, linkToDay, count, children }: DayProps) {
   const t = useWords();
   const id = useId();
   const titleOf = useDayTitle(today);
@@ -52,7 +55,8 @@ function Day({ day, today, kind, heads, level, count, children }: DayProps) {
     <section aria-labelledby={id}>
       <Head kind={kind}>
         <DayTitle id={id} as={level} size="h3">
-          {titleOf(day)} <Count>{t(count === 1 ? texts.oneVisit : texts.visits, { count })}</Count>
+          {linkToDay ? <TextLink to={linkToDay(day)}>{titleOf(day)}</TextLink> : titleOf(day)}{' '}
+          <Count>{t(count === 1 ? texts.oneVisit : texts.visits, { count })}</Count>
         </DayTitle>
         {/* Each value says its name itself to a screen reader. */}
         {heads.map((head) => (

@@ -3,6 +3,7 @@ import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { DayLists } from '../list/day-lists.tsx';
 import type { Appointment } from '../use-appointments.ts';
 import { AppointmentRow } from './appointment-row.tsx';
+import { useUpcomingAddress } from './upcoming-address.ts';
 
 type UpcomingListProps = {
   appointments: readonly Appointment[];
@@ -13,8 +14,15 @@ type UpcomingListProps = {
 
 /** The visits by day, each with what can be done with it. */
 export function UpcomingList({ appointments, today, now, actionsOf }: UpcomingListProps) {
+  const { view, linkTo } = useUpcomingAddress(today);
   return (
-    <DayLists appointments={appointments} today={today} kind="upcoming" heads={heads}>
+    <DayLists
+      appointments={appointments}
+      today={today}
+      kind="upcoming"
+      heads={heads}
+      linkToDay={view === 'day' ? undefined : (day) => linkTo({ view: 'day', day })}
+    >
       {(appointment, isFirst) => (
         <AppointmentRow
           key={appointment.visit.id}

@@ -104,6 +104,16 @@ describe('the visits to come', () => {
     expect(screen.getByRole('link', { name: 'Today' })).toHaveFocus();
   });
 
+  it('are those of one day at a press on its name', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Tomorrow, Wednesday, November 25' }));
+    await waitFor(() =>
+      expect(asked()).toContainEqual(expect.objectContaining({ from: '2026-11-25', to: '2026-11-25' })),
+    );
+    await waitFor(() => expect(screen.queryByText('Pat Number 2')).toBeVisible());
+    expect(screen.queryByRole('link', { name: /^Tomorrow/ })).toBeNull();
+  });
+
   it('open the record of a patient by the address', async () => {
     backend.refuses('get', '/patients/{patientId}', 404);
     const { user } = open();
@@ -162,6 +172,15 @@ describe('what changes meanwhile', () => {
     expect(told).toHaveTextContent(/Moved: Pat Number 2, now Thursday, November 26 at/);
     expect(told).toHaveTextContent(/Canceled or moved away: Pat Number 1, Tuesday, November 24 at/);
     expect(asked()).toHaveLength(2);
+  });
+
+  it('is missed by no list: the first one is read once it is known what it would miss', async () => {
+    const release = backend.waits('get', '/appointments/revision');
+    open();
+    await waitFor(() => expect(backend.received('get', '/appointments/revision')).toHaveLength(1));
+    expect(asked()).toEqual([]);
+    release();
+    expect(await day(/^Today/)).toBeVisible();
   });
 
   it('is not asked for while nobody looks', async () => {
