@@ -1961,11 +1961,8 @@ export interface components {
         RosterImport: {
             /** @description The text of the file. */
             csv: string;
-            /**
-             * @description Import it. Nothing is stored without.
-             * @default false
-             */
-            store: boolean;
+            /** @description Import it. Nothing is stored without. */
+            store?: boolean;
         };
         /**
          * @example {

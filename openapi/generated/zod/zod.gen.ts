@@ -441,7 +441,7 @@ export const zAuditEvent = z.object({
 
 export const zRosterImport = z.object({
     csv: z.string().check(z.minLength(1), z.maxLength(900000)),
-    store: z._default(z.optional(z.boolean()), false)
+    store: z.optional(z.boolean())
 });
 
 export const zRosterImportReport = z.object({

@@ -22,7 +22,7 @@ export const importRoster: Handler<'importRoster'> = async ({ params, body }, { 
   if (customer.closed_at) throw conflict('corporate_closed', corporateTexts.corporateClosed);
   const { people, problems } = readRosterFile(body.csv, now);
   const told = problems.map(({ message, ...place }) => ({ ...place, message: fill(message, locale) }));
-  const isStored = body.store && problems.length === 0;
+  const isStored = body.store === true && problems.length === 0;
   const changes = await changeRoster(db, customer.id, people, { isStored, now });
   return {
     status: 200,

@@ -6,6 +6,7 @@ import { buildApp, type Dependencies } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { patients, users } from '#server/db/schema/index.ts';
 import { readEnv } from '#server/env.ts';
+import { defaultLimits, type Limits } from '#server/http/limits.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { makeAccount, renewToken, type Account } from './accounts.ts';
@@ -79,6 +80,15 @@ export async function startTestServer(changes: Partial<Dependencies> = {}): Prom
     },
   };
 }
+
+/** Limits that nobody comes to, for tests of something else that ask thousands of times. */
+export const unlimited: Limits = {
+  ...defaultLimits,
+  address: { max: 1_000_000, seconds: 60 },
+  user: { max: 1_000_000, seconds: 60 },
+  operations: {},
+  operationsByAddress: {},
+};
 
 /** The payload and key of a sign-up. */
 export function newUser(account: Account, names = { first_name: 'Ada', last_name: 'Byron' }) {
