@@ -58,7 +58,8 @@ export function requestFor(operation: Operation, keys: Keys, token: string): Req
   };
 }
 
-function withKeys(example: unknown, keys: Keys, token: string): unknown {
+/** A body with the keys, and the caller’s token, in the places that name them. */
+export function withKeys(example: unknown, keys: Keys, token: string): unknown {
   if (Array.isArray(example)) return example.map((item) => withKeys(item, keys, token));
   if (typeof example !== 'object' || example === null) return example;
   return Object.fromEntries(
