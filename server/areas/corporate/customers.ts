@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { PublicPartner } from '#domain/public-partner.ts';
+import { slugOf, type PublicPartner } from '#domain/public-partner.ts';
 import { checkReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
@@ -144,7 +144,8 @@ function shown({ customer, roster_size, joined }: Counted): Data<'getCorporate'>
 
 /** What stands on the page of a partner, in one language. */
 export const findCorporate: Handler<'findCorporate'> = async ({ query }, { db, locale }) => {
-  const found = await findPublicPartner(db, query.query);
+  // What can't be a slug is not asked for: the database refuses some of it.
+  const found = slugOf(query.query) === query.query ? await findPublicPartner(db, query.query) : undefined;
   if (!found) throw notFound();
   return { status: 200, data: { name: found.name, welcome_text: found.welcome?.[locale] ?? null } };
 };

@@ -43,6 +43,7 @@ describe('the page of a partner', () => {
     ['a pattern', 'prairie%'],
     ['another case', 'Prairie-Steel'],
     ['a blank around it', ' prairie-steel'],
+    ['what no text can hold', 'prairie-steel\u0000'],
     ['the name', 'Prairie Steel'],
     ['the code', 'IRON-1'],
     ['a quote', "' or ''='"],
