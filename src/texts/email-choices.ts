@@ -24,7 +24,7 @@ export const emailChoiceTexts = {
     es: 'Sin estos, entre de vez en cuando para ver si hay algo nuevo.',
   },
   day: { en: 'In the morning, when you have visits that day', es: 'Por la mañana, cuando ese día tiene citas' },
-  dayHint: { en: 'It comes at 7 AM by this clock.', es: 'Llega a las 7 a. m. de esta hora.' },
+  dayHint: { en: 'It comes at 7 AM in the time zone above.', es: 'Llega a las 7 a. m. en la zona horaria de arriba.' },
   visits: {
     en: 'E-mails about your visits always come, with a file for your calendar.',
     es: 'Los correos sobre sus citas siempre llegan, con un archivo para su calendario.',

@@ -12,6 +12,8 @@ export const roomIn = {
   columns: '@container (min-width: 40rem)',
   /** For a row with all that it tells in a line. */
   row: '@container (min-width: 52rem)',
+  /** For a form with its rows in a line each, and something of half its width beside it. */
+  formBeside: '@container (min-width: 64rem)',
   /** For a table of ten columns. */
   table: '@container (min-width: 64rem)',
 } as const;

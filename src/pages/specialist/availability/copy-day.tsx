@@ -17,6 +17,7 @@ export function CopyDay({ day, onCopy }: CopyDayProps) {
   return (
     <Menu
       label={t(texts.copyDay, { day: weekdayName(locale, day) })}
+      align="start"
       button={<Face>{t(texts.copy)}</Face>}
       items={[
         { id: 'weekdays', label: t(texts.toWeekdays), onSelect: () => onCopy(working.filter((each) => each !== day)) },

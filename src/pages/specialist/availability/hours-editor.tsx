@@ -116,6 +116,7 @@ const Columns = styled('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'md',
     alignItems: 'start',
-    [roomIn.row]: { gridTemplateColumns: 'minmax(0, {sizes.measure}) minmax(0, 1fr)' },
+    [roomIn.row]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [roomIn.formBeside]: { gridTemplateColumns: '{sizes.measure} minmax(0, 1fr)' },
   },
 });

@@ -71,7 +71,7 @@ function timesOf({ times, isDayOff }: PreviewDay, t: Translate, time: (moment: s
   const count = starts.length;
   return count > most
     ? t(texts.previewWide, { count, first: starts.at(0) ?? '', last: starts.at(-1) ?? '' })
-    : starts.join(' · ');
+    : starts.join('\u00A0· ');
 }
 
 /** A time that no line ends within. */
@@ -93,6 +93,6 @@ const List = styled('ol', {
     },
   },
 });
-const DayName = styled('p', { base: { fontWeight: 'bold' } });
+const DayName = styled('p', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } });
 const None = styled('span', { base: { color: 'fg.muted' } });
 const Change = styled('p', { base: { color: 'warning', fontWeight: 'medium' } });

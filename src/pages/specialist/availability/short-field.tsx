@@ -1,6 +1,7 @@
 import { ErrorText } from '#src/ui/fields/field-frame.tsx';
 import { useField } from '#src/ui/fields/source.ts';
 import { Input } from '#src/ui/fields/text-field.tsx';
+import { roomIn } from '#src/theme/windows.ts';
 import { styled } from '#src/ui/styled.tsx';
 
 export type ShortFieldProps = {
@@ -38,7 +39,7 @@ const Frame = styled('div', {
 const Control = styled(Input, {
   base: {
     paddingInline: '2xs',
-    // On a phone a tap opens the choice of a time, and the sign for it would leave no room for the time.
-    '&[type=time]::-webkit-calendar-picker-indicator': { display: { base: 'none', sm: 'block' } },
+    // Where the sign for the choice of a time would leave no room for the time, as on a phone, a tap opens it all the same.
+    '&[type=time]::-webkit-calendar-picker-indicator': { display: 'none', [roomIn.formBeside]: { display: 'block' } },
   },
 });

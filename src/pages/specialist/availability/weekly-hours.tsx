@@ -4,6 +4,7 @@ import type { Weekday } from '#domain/availability.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { availabilityTexts as texts } from '#src/texts/availability.ts';
 import { weekdayName } from '#src/texts/weekdays.ts';
+import { roomIn } from '#src/theme/windows.ts';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';
@@ -87,7 +88,8 @@ const usualHours = { from: '09:00', to: '17:00' };
 const Day = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '{sizes.chipSmall} minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [roomIn.formBeside]: { gridTemplateColumns: '{sizes.chipSmall} minmax(0, 1fr) auto' },
     columnGap: 'sm',
     rowGap: '3xs',
     alignItems: 'start',
