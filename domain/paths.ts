@@ -32,6 +32,6 @@ export const paths = {
   specialistStart: '/specialist/appointments/upcoming',
   specialistPast: '/specialist/appointments/past',
   specialistPatients: '/specialist/patients',
-  specialistAvailability: '/specialist/availability',
-  specialistEmails: '/specialist/emails',
+  specialistAvailability: '/specialist/appointments/upcoming?area=hours',
+  specialistEmails: '/specialist/appointments/upcoming?area=emails',
 } as const;

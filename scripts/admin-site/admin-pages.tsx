@@ -15,7 +15,7 @@ import { adminTexts as texts } from './texts/site.ts';
 export function AdminPages({ onSignOut, ...members }: MembersPageProps & { onSignOut: () => void }) {
   const t = useWords();
   const tabs = [
-    { to: sitePaths.members, label: t(texts.membersTitle), end: true },
+    { to: sitePaths.members, label: t(texts.membersTitle) },
     { to: sitePaths.staff, label: t(texts.staffTab) },
     { to: sitePaths.customers, label: t(texts.customersTab) },
     { to: sitePaths.kits, label: t(texts.kitsTab) },

@@ -103,16 +103,6 @@ export const specialistRoutes: readonly LeafRoute[] = [
     access: 'specialist',
     page: lazyPage(() => import('../pages/specialist/patients/patients-page.tsx')),
   },
-  {
-    path: paths.specialistAvailability,
-    access: 'specialist',
-    page: lazyPage(() => import('../pages/specialist/availability/availability-page.tsx')),
-  },
-  {
-    path: paths.specialistEmails,
-    access: 'specialist',
-    page: lazyPage(() => import('../pages/specialist/emails/emails-page.tsx')),
-  },
   { path: `${specialistPrefix}*`, access: 'specialist', page: AreaNotFoundPage },
 ];
 

@@ -5,23 +5,19 @@ import { tabStyle } from '../theme/recipes/tab.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.tsx';
 
-export type PageTab = {
-  to: string;
-  label: string;
-  /** Only for the page itself: the start of a site is above all its pages. */
-  end?: boolean;
-};
+/** A page, also by its query where one path has several. */
+export type PageTab = { to: string; label: string };
 
 /** The ways between the pages of whoever is signed in, below the bar. The page one is on is marked, also on the pages below it. */
 export function PageTabs({ tabs }: { tabs: readonly PageTab[] }) {
   const t = useWords();
-  const { pathname } = useLocation();
+  const current = currentTab(tabs, useLocation());
   return (
     <Frame aria-label={t(layoutTexts.tabs)}>
       <List>
-        {tabs.map(({ to, label, end = false }) => (
+        {tabs.map(({ to, label }) => (
           <li key={to}>
-            <Tab to={to} aria-current={matchPath({ path: to, end }, pathname) ? 'page' : undefined}>
+            <Tab to={to} aria-current={to === current ? 'page' : undefined}>
               {label}
             </Tab>
           </li>
@@ -29,6 +25,20 @@ export function PageTabs({ tabs }: { tabs: readonly PageTab[] }) {
       </List>
     </Frame>
   );
+}
+
+/** The tab that says the most of where one is: the start of a site is above all its pages. */
+function currentTab(tabs: readonly PageTab[], { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const query = new URLSearchParams(search);
+  const isHere = ({ to }: PageTab) => {
+    const [path = '', own] = to.split('?');
+    const isOfQuery = [...new URLSearchParams(own)].every(([name, value]) => query.get(name) === value);
+    return isOfQuery && matchPath({ path, end: false }, pathname) !== null;
+  };
+  return tabs
+    .filter(isHere)
+    .map(({ to }) => to)
+    .reduce((longest, to) => (to.length > longest.length ? to : longest), '');
 }
 
 const Frame = styled('nav', {

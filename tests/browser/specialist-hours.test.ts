@@ -9,7 +9,7 @@ import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectHeading } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
-const hours = '/specialist/availability';
+const hours = '/specialist/appointments/upcoming?area=hours';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();

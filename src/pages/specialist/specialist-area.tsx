@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { SpecialistLayout } from '../../layouts/specialist-layout.tsx';
 import { CommandArea } from '../../features/commands/command-area.tsx';
 import { useRunCommand } from '../../features/commands/use-commands.ts';
 import { queryClient } from '../../lib/api/queries.ts';
+import { lazyPage } from '../../lib/chunks/lazy-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
 import { PageCommands } from './page-commands.tsx';
@@ -24,6 +26,7 @@ function Area({ children }: { children: ReactNode }) {
   const t = useWords();
   const { firstName, middleName, lastName, email } = useSignedInPerson();
   const session = useSession();
+  const OtherArea = areas.get(useSearchParams()[0].get('area') ?? '');
   const openShortcuts = useRunCommand('shortcuts');
   const tabs = [
     { to: paths.specialistStart, label: t(texts.upcomingTab) },
@@ -44,8 +47,14 @@ function Area({ children }: { children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         <PageCommands pages={tabs} />
-        <Suspense>{children}</Suspense>
+        <Suspense>{OtherArea ? <OtherArea /> : children}</Suspense>
       </QueryClientProvider>
     </SpecialistLayout>
   );
 }
+
+/** What stands in the place of each page where the query names it: there are three addresses of specialists, and no more. */
+const areas: ReadonlyMap<string, ComponentType> = new Map([
+  ['hours', lazyPage(() => import('./availability/availability-page.tsx'))],
+  ['emails', lazyPage(() => import('./emails/emails-page.tsx'))],
+]);

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { WithPatientRecord } from '../record/with-patient-record.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 
-/** `/specialist/availability`: when a specialist can be booked, what that comes to, and the booked visits outside of it. */
+/** `?area=hours` at a specialist’s address: when a specialist can be booked, what that comes to, and the booked visits outside of it. */
 export default function AvailabilityPage() {
   const t = useWords();
   const { noviId: specialistId } = useSignedInPerson();

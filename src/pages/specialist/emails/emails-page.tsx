@@ -8,7 +8,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { showToast } from '#src/ui/toast/store.ts';
 
-/** `/specialist/emails`: the language and the time zone of the e-mails that a specialist gets, and whether their day is told. */
+/** `?area=emails` at a specialist’s address: the language and the time zone of the e-mails that a specialist gets, and whether their day is told. */
 export default function EmailsPage() {
   const t = useWords();
   const navigate = useNavigate();

@@ -5,7 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import '#src/features/commands/shortcuts.tsx';
 import PastPage from '#src/pages/specialist/appointments/past-page.tsx';
 import UpcomingPage from '#src/pages/specialist/appointments/upcoming-page.tsx';
-import AvailabilityPage from '#src/pages/specialist/availability/availability-page.tsx';
+// Loaded on demand.
+import '#src/pages/specialist/availability/availability-page.tsx';
 import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import SpecialistArea from '#src/pages/specialist/specialist-area.tsx';
 import { fromPromise } from 'xstate';
@@ -28,7 +29,6 @@ const open = (at: string) =>
         <Route path="/specialist/appointments/upcoming" element={<UpcomingPage />} />
         <Route path="/specialist/appointments/past" element={<PastPage />} />
         <Route path="/specialist/patients" element={<PatientsPage />} />
-        <Route path="/specialist/availability" element={<AvailabilityPage />} />
       </Routes>
     </SpecialistArea>,
     { at, person: noor, actors: { signOut: fromPromise(signOut) } },

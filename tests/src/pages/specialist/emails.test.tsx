@@ -12,7 +12,11 @@ const stored: components['schemas']['MessagePreferences'] = {
 
 beforeEach(() => backend.holds({ [path]: stored }));
 
-const open = () => showPage(<EmailsPage />, { at: '/specialist/emails', person: { noviId: 's', role: 'specialist' } });
+const open = () =>
+  showPage(<EmailsPage />, {
+    at: '/specialist/appointments/upcoming?area=emails',
+    person: { noviId: 's', role: 'specialist' },
+  });
 
 test('a specialist chooses language, clock and the e-mail of the day; those about visits can’t be switched off', async () => {
   backend.answers('put', path, () => ({ ...stored, version: 4 }));

@@ -48,7 +48,10 @@ beforeEach(() => {
 });
 
 const open = () =>
-  showPage(<AvailabilityPage />, { at: '/specialist/availability', person: { noviId: 's', role: 'specialist' } });
+  showPage(<AvailabilityPage />, {
+    at: '/specialist/appointments/upcoming?area=hours',
+    person: { noviId: 's', role: 'specialist' },
+  });
 const sent = () => backend.received('put', path).filter(({ body }) => !body.dry_run);
 const day = (name: string) => within(screen.getByRole('group', { name }));
 const save = () => screen.getByRole('button', { name: 'Save my hours' });
