@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { SpecialistLayout } from '../../layouts/specialist-layout.tsx';
@@ -26,7 +26,7 @@ function Area({ children }: { children: ReactNode }) {
   const t = useWords();
   const { firstName, middleName, lastName, email } = useSignedInPerson();
   const session = useSession();
-  const OtherArea = areas.get(useSearchParams()[0].get('area') ?? '');
+  const [query] = useSearchParams();
   const openShortcuts = useRunCommand('shortcuts');
   const tabs = [
     { to: paths.specialistStart, label: t(texts.upcomingTab) },
@@ -47,14 +47,16 @@ function Area({ children }: { children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         <PageCommands pages={tabs} />
-        <Suspense>{OtherArea ? <OtherArea /> : children}</Suspense>
+        <Suspense>{areas.get(query.get('area') ?? '') ?? children}</Suspense>
       </QueryClientProvider>
     </SpecialistLayout>
   );
 }
 
+const HoursPage = lazyPage(() => import('./availability/availability-page.tsx'));
+const EmailsPage = lazyPage(() => import('./emails/emails-page.tsx'));
 /** What stands in the place of each page where the query names it: there are three addresses of specialists, and no more. */
-const areas: ReadonlyMap<string, ComponentType> = new Map([
-  ['hours', lazyPage(() => import('./availability/availability-page.tsx'))],
-  ['emails', lazyPage(() => import('./emails/emails-page.tsx'))],
+const areas: ReadonlyMap<string, ReactNode> = new Map([
+  ['hours', <HoursPage key="hours" />],
+  ['emails', <EmailsPage key="emails" />],
 ]);
