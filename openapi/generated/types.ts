@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * Search members
-         * @description All members for admins, who choose whom to act as. Their patients for specialists: those with whom they have a visit that was not canceled, by their legal names. Never anybody who has closed their account.
+         * @description All members for admins, who choose whom to act as. Their patients for specialists: those with whom they have a visit that was not canceled. Never anybody who has closed their account. 20 on a page; `next` asks for the page after this one (422 for a cursor of another caller, of another query, or of no page). An admin sorts by name alone and has no filters (422).
          */
         get: operations["listPatients"];
         put?: never;
@@ -925,7 +925,7 @@ export interface paths {
         };
         /**
          * List one’s past appointments
-         * @description Newest first, 20 on a page, but for canceled ones. `next` asks for the page after this one (422 for a cursor of no page).
+         * @description Newest first, 20 on a page, but for canceled ones. `next` asks for the page after this one (422 for a cursor of another caller, of another query, or of no page).
          */
         get: operations["listPastAppointments"];
         put?: never;
@@ -2196,7 +2196,11 @@ export interface components {
          * @example {
          *       "date_of_birth": "1985-07-14",
          *       "next_visit_at": "2027-04-01T15:00:00.000Z",
-         *       "last_visit_at": null
+         *       "last_visit_at": null,
+         *       "missed_at": null,
+         *       "summary_owed": false,
+         *       "results_at": null,
+         *       "changed_at": "2027-03-20T15:00:00.000Z"
          *     }
          */
         PatientCare: {
@@ -2205,6 +2209,14 @@ export interface components {
             next_visit_at: components["schemas"]["NullableMoment"];
             /** @description When the newest visit began whose time has passed, unless it was missed. */
             last_visit_at: components["schemas"]["NullableMoment"];
+            /** @description When the last visit began, where it was missed. */
+            missed_at: components["schemas"]["NullableMoment"];
+            /** @description Whether a visit is over whose summary is still to be written. */
+            summary_owed: boolean;
+            /** @description When the results of the newest test kit came. */
+            results_at: components["schemas"]["NullableMoment"];
+            /** @description When something of the record was sent, booked, signed or written last. */
+            changed_at: components["schemas"]["Moment"];
         };
         /**
          * @example {
@@ -2218,16 +2230,13 @@ export interface components {
          *           "step": "survey"
          *         }
          *       ],
-         *       "total": 1,
-         *       "page": 1,
-         *       "page_size": 20
+         *       "next": null
          *     }
          */
         PatientPage: {
             items: components["schemas"]["PatientSummary"][];
-            total: number;
-            page: number;
-            page_size: number;
+            /** @description The `cursor` of the next page; null on the last one. */
+            next: string | null;
         };
         PatientPageResult: {
             data: components["schemas"]["PatientPage"];
@@ -4422,7 +4431,7 @@ export interface components {
         TimeZone: string;
         /** @description The number of the page, from 1. */
         Page: string;
-        /** @description The `next` of the page before. The first page without it. */
+        /** @description The `next` of the page before, with the other parameters as they were. The first page without it. It is good for the same caller only. */
         Cursor: string;
         /** @description Only those whose summary is still to be written. */
         Owed: "true";
@@ -5297,12 +5306,18 @@ export interface operations {
     listPatients: {
         parameters: {
             query?: {
-                /** @description Words that must all stand in the names or the e-mail. */
+                /** @description Words of which each must be found, in any order: in the names, the e-mail, the date of birth or the member number. Accents and capitals do not matter. Whole words come first, then beginnings, then parts, then names that are spelled nearly so. */
                 search?: string;
-                /** @description By last and first name (the default and, for admins, always), or for a specialist by their visits: the next one soonest first, or the last one newest first; who has none stands at the end. */
-                sort?: "name" | "next-visit" | "last-visit";
-                /** @description The number of the page, from 1. */
-                page?: components["parameters"]["Page"];
+                /** @description By last and first name (the default), or for a specialist by their visits: the next one soonest first, or the last one newest first; who has none stands at the end. `latest-change` is what was sent, booked, signed or written newest first. */
+                sort?: "name" | "next-visit" | "last-visit" | "latest-change";
+                /** @description Only patients with whom a visit of the caller is over whose summary is still to be written. */
+                summary_owed?: "true";
+                /** @description Only patients whose newest test kit has its results. */
+                results_in?: "true";
+                /** @description Only patients who missed their last visit with the caller. */
+                visit_missed?: "true";
+                /** @description The `next` of the page before, with the other parameters as they were. The first page without it. It is good for the same caller only. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /** @description Spanish messages and texts for `es`, English for all else. */
@@ -5325,6 +5340,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6450,7 +6466,7 @@ export interface operations {
             query?: {
                 /** @description Only orders that have it now. */
                 status?: components["schemas"]["KitStatus"];
-                /** @description The `next` of the page before. The first page without it. */
+                /** @description The `next` of the page before, with the other parameters as they were. The first page without it. It is good for the same caller only. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -6597,7 +6613,7 @@ export interface operations {
     listPastAppointments: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. The first page without it. */
+                /** @description The `next` of the page before, with the other parameters as they were. The first page without it. It is good for the same caller only. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only those whose summary is still to be written. */
                 owed?: components["parameters"]["Owed"];
@@ -7439,7 +7455,7 @@ export interface operations {
                 from?: components["schemas"]["Moment"];
                 /** @description Before this moment. */
                 to?: components["schemas"]["Moment"];
-                /** @description The `next` of the page before. The first page without it. */
+                /** @description The `next` of the page before, with the other parameters as they were. The first page without it. It is good for the same caller only. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {

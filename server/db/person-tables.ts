@@ -228,6 +228,10 @@ export const otherTables: Readonly<Record<string, string>> = {
   availabilities: 'Of specialists: when they can be booked.',
   corporate_customers: 'Of employers and partners.',
   states: 'Of nobody.',
+  patient_directory:
+    'Copies of names and dates of the tables above, to look people up by; gone once the account is closed.',
+  assignments: 'The same, of visits.',
+  server_keys: 'Of nobody.',
 };
 
 /** Whether care was given: something that is a part of a medical record was ordered, booked, signed or written. */

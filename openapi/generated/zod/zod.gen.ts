@@ -542,7 +542,11 @@ export const zUpdatePatient = z.object({
 export const zPatientCare = z.object({
     date_of_birth: zNullableDate,
     next_visit_at: zNullableMoment,
-    last_visit_at: zNullableMoment
+    last_visit_at: zNullableMoment,
+    missed_at: zNullableMoment,
+    summary_owed: z.boolean(),
+    results_at: zNullableMoment,
+    changed_at: zMoment
 });
 
 export const zPatientSummary = z.object({
@@ -557,9 +561,7 @@ export const zPatientSummary = z.object({
 
 export const zPatientPage = z.object({
     items: z.array(zPatientSummary),
-    total: z.int().check(z.gte(0)),
-    page: z.int().check(z.gte(1)),
-    page_size: z.int().check(z.gte(1))
+    next: z.nullable(z.string())
 });
 
 export const zPatientPageResult = z.object({
@@ -1996,9 +1998,9 @@ export const zTimeZone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-
 export const zPage = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 
 /**
- * The `next` of the page before. The first page without it.
+ * The `next` of the page before, with the other parameters as they were. The first page without it. It is good for the same caller only.
  */
-export const zCursor = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[A-Za-z0-9_-]+$/));
+export const zCursor = z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
  * Only those whose summary is still to be written.

@@ -56,7 +56,7 @@ export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPagePr
 function Members({ search, onChoose }: { search: string; onChoose: (member: ListedMember) => void }) {
   const t = useWords();
   const sentence = useFailureSentence();
-  const { members, total, error, isLoading, more, retry } = useMembers(search);
+  const { members, error, isLoading, more, retry } = useMembers(search);
   if (error) {
     return (
       <AlertBanner
@@ -77,7 +77,7 @@ function Members({ search, onChoose }: { search: string; onChoose: (member: List
   return (
     <Stack>
       <Text look="small" role="status">
-        {countLine(total, t)}
+        {countLine(members.length, more !== undefined, t)}
       </Text>
       <List>
         {members.map((member) => (
@@ -109,9 +109,10 @@ function Members({ search, onChoose }: { search: string; onChoose: (member: List
   );
 }
 
-function countLine(total: number, t: ReturnType<typeof useWords>): string {
-  if (total === 0) return t(adminTexts.none);
-  return total === 1 ? t(adminTexts.foundOne) : t(adminTexts.found, { count: total });
+function countLine(count: number, hasMore: boolean, t: ReturnType<typeof useWords>): string {
+  if (count === 0) return t(adminTexts.none);
+  if (hasMore) return t(adminTexts.foundFirst, { count });
+  return count === 1 ? t(adminTexts.foundOne) : t(adminTexts.found, { count });
 }
 
 function stepLine(step: Step, t: ReturnType<typeof useWords>): string {

@@ -7,13 +7,13 @@ export function useMembers(search: string) {
   const query = useInfiniteQuery({
     queryKey: ['members', search],
     queryFn: async ({ pageParam, signal }) => {
-      const asked = { page: String(pageParam), ...(search !== '' && { search }) };
+      const asked = { ...(pageParam !== null && { cursor: pageParam }), ...(search !== '' && { search }) };
       const { data } = await api.GET('/patients', { params: { query: asked }, signal });
       if (!data) throw new Error('The list of members came back empty.');
       return data.data;
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     // While somebody types, the last answer stays until the next one is there.
     placeholderData: keepPreviousData,
   });
@@ -26,8 +26,6 @@ export function useMembers(search: string) {
   );
   return {
     members,
-    /** How many match in all, shown or not. */
-    total: query.data?.pages[0]?.total ?? 0,
     error: query.error,
     isLoading: query.isPending,
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,

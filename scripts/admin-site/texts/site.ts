@@ -24,6 +24,7 @@ export const adminTexts = {
   none: { en: 'No member matches your search.', es: 'Ningún miembro coincide con su búsqueda.' },
   foundOne: { en: '1 member', es: '1 miembro' },
   found: { en: '{count} members', es: '{count} miembros' },
+  foundFirst: { en: 'The first {count} members', es: 'Los primeros {count} miembros' },
   staffTab: { en: 'Staff', es: 'Personal' },
   customersTab: { en: 'Customers', es: 'Clientes' },
   kitsTab: { en: 'Kits', es: 'Kits' },

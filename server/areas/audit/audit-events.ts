@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type AnyColumn } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { cursorPageSize, isBehind, pageOfRows } from '../../contract/cursor.ts';
+import { cursorPageSize, isBehind, openCursor, type MomentPosition } from '../../contract/cursor.ts';
 import type { Handler } from '../../contract/operation.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
 
@@ -9,8 +9,9 @@ const impersonated = alias(users, 'impersonated');
 const patients = alias(users, 'patients_of_events');
 
 /** A page of the trail, newest first. The names are those of today: the trail itself holds keys. */
-export const listAuditEvents: Handler<'listAuditEvents'> = async ({ query }, { db }) => {
-  const { actor_id, patient_id, operation, outcome, from, to, cursor } = query;
+export const listAuditEvents: Handler<'listAuditEvents'> = async ({ query }, { db, caller }) => {
+  const { after, pageOf } = await openCursor<MomentPosition>('listAuditEvents', { query, db, caller });
+  const { actor_id, patient_id, operation, outcome, from, to } = query;
   const is = <Value>(column: AnyColumn, value: Value | undefined) =>
     value === undefined ? undefined : eq(column, value);
   const found = await db
@@ -32,12 +33,12 @@ export const listAuditEvents: Handler<'listAuditEvents'> = async ({ query }, { d
         is(auditLog.outcome, outcome),
         from === undefined ? undefined : gte(auditLog.at, new Date(from)),
         to === undefined ? undefined : lt(auditLog.at, new Date(to)),
-        isBehind(cursor, { at: auditLog.at, id: auditLog.id, order: 'descending' }),
+        isBehind(after, { at: auditLog.at, id: auditLog.id, order: 'descending' }),
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(cursorPageSize + 1);
-  const { rows, next } = pageOfRows(found, ({ event }) => event);
+  const { rows, next } = pageOf(found, ({ event }) => event);
   const items = rows.map(({ event, ...people }) => {
     const { id, at, operation: name, outcome: end, detail, record, record_id, request_id } = event;
     return {

@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { cursorPageSize, isBehind, pageOfRows } from '../../contract/cursor.ts';
+import { cursorPageSize, isBehind, openCursor, type MomentPosition } from '../../contract/cursor.ts';
 import type { Handler } from '../../contract/operation.ts';
 import { kits, patients } from '../../db/schema/index.ts';
 
 /** A page of the orders of all patients, the longest in their status first. A change of status is the last change of its row. */
-export const listKitsByStatus: Handler<'listKitsByStatus'> = async ({ query }, { db }) => {
+export const listKitsByStatus: Handler<'listKitsByStatus'> = async ({ query }, { db, caller }) => {
+  const { after, pageOf } = await openCursor<MomentPosition>('listKitsByStatus', { query, db, caller });
   const { id, status, updated_at, ordered_at } = kits;
   const found = await db
     .select({
@@ -16,12 +17,12 @@ export const listKitsByStatus: Handler<'listKitsByStatus'> = async ({ query }, {
     .where(
       and(
         query.status === undefined ? undefined : eq(status, query.status),
-        isBehind(query.cursor, { at: updated_at, id, order: 'ascending' }),
+        isBehind(after, { at: updated_at, id, order: 'ascending' }),
       ),
     )
     .orderBy(asc(updated_at), asc(id))
     .limit(cursorPageSize + 1);
-  const { rows, next } = pageOfRows(found, (kit) => ({ at: kit.since, id: kit.id }));
+  const { rows, next } = pageOf(found, (kit) => ({ at: kit.since, id: kit.id }));
   const items = rows.map((kit) => ({
     ...kit,
     since: kit.since.toISOString(),

@@ -9,6 +9,7 @@ export * from './visits.ts';
 export * from './availability.ts';
 export * from './summaries.ts';
 export * from './writing.ts';
+export * from './directory.ts';
 export * from './messages.ts';
 export * from './licenses.ts';
 export * from './records.ts';

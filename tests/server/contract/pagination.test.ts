@@ -33,8 +33,6 @@ afterAll(() => server.close());
 let patient: Member;
 
 it.each<[string, () => string, () => Member]>([
-  ['members', () => '/patients?page=', () => admin],
-  ['a specialist’s patients', () => '/patients?page=', () => clinic.specialist],
   ['who joined by a customer', () => `/corporate/patients?corporate_id=${corporateId}&page=`, () => admin],
   ['who joined by any customer', () => '/corporate/patients?page=', () => admin],
   ['eligibility checks', () => `/patients/${patient.noviId}/eligibility-history?page=`, () => patient],
@@ -49,7 +47,7 @@ it.each<[string, () => string, () => Member]>([
 });
 
 it('a list with nothing in it has a total of 0 on every page', async () => {
-  const path = `/patients?search=nobody-is-called-so&page=`;
+  const path = `/corporate?search=nobody-is-called-so&page=`;
   for (const page of [1, 2]) {
     const { body } = await server.call('GET', `${path}${String(page)}`, { token: admin.token });
     expect(body.data).toMatchObject({ items: [], total: 0 });

@@ -117,7 +117,7 @@ const rules = (databaseUrl: string) =>
     databaseUrl,
     `select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as says from pg_constraint
      where connamespace = 'public'::regnamespace
-     union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,
+     union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2, 3`,
   );
 
 /** Who can sign in with what. When they last did is the emulator's own business. */

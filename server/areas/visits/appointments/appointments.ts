@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { dayAfter } from '#domain/dates.ts';
 import { momentOf } from '#domain/local-time.ts';
-import { cursorPageSize, isBehind, pageOfRows } from '#server/contract/cursor.ts';
+import { cursorPageSize, isBehind, openCursor, type MomentPosition } from '#server/contract/cursor.ts';
 import type { Data, Handler } from '#server/contract/operation.ts';
 import type { Database } from '#server/db/database.ts';
 import { carePlans, slots, visits, visitSummaries } from '#server/db/schema/index.ts';
@@ -25,14 +25,15 @@ export const listUpcomingAppointments: Handler<'listUpcomingAppointments'> = asy
 
 /** The visits of the caller that have ended, newest first; or those of them whose summary is still to be written. */
 export const listPastAppointments: Handler<'listPastAppointments'> = async ({ query }, { db, caller, now }) => {
+  const { after, pageOf } = await openCursor<MomentPosition>('listPastAppointments', { query, db, caller });
   const isPast = and(isTheirs(caller.noviId), lte(slots.ends_at, now));
   const isOwed = owed(db);
-  const isNext = isBehind(query.cursor, { at: slots.starts_at, id: visits.id, order: 'descending' });
+  const isNext = isBehind(after, { at: slots.starts_at, id: visits.id, order: 'descending' });
   const found = await visitRows(db)
     .where(and(isPast, isNext, query.owed === 'true' ? isOwed : undefined))
     .orderBy(desc(slots.starts_at), desc(visits.id))
     .limit(cursorPageSize + 1);
-  const { rows, next } = pageOfRows(found, ({ slot, visit }) => ({ at: slot.starts_at, id: visit.id }));
+  const { rows, next } = pageOf(found, ({ slot, visit }) => ({ at: slot.starts_at, id: visit.id }));
   const [counted] = await db
     .select({ owed: sql<number>`count(*)::int` })
     .from(visits)

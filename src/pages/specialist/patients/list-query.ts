@@ -1,36 +1,38 @@
 import type { components } from '#openapi/generated/types.ts';
 
 /** The order of the list, in the words of the API. */
-export const sorts = ['name', 'next-visit', 'last-visit'] as const;
+export const sorts = ['name', 'next-visit', 'last-visit', 'latest-change'] as const;
 export type Sort = (typeof sorts)[number];
+
+/** What leaves some of the list, in the words of the API. */
+export const filters = ['summary_owed', 'results_in', 'visit_missed'] as const;
+export type Filter = (typeof filters)[number];
 
 export type PatientSummary = components['schemas']['PatientSummary'];
 
-/** What the address says of the list: its order and its page. What somebody searches for is a name, and stays out of it. */
-export function listQueryOf(query: URLSearchParams): { sort: Sort; page: number } {
+/** What is looked for, in which order. */
+export type ListQuery = { search: string; sort: Sort; filters: readonly Filter[] };
+
+/** What the address says of the list, so that it can be linked, and is there after a reload. */
+export function listQueryOf(query: URLSearchParams): ListQuery {
   const wanted = query.get('sort');
-  const page = Number(query.get('page'));
   return {
+    search: (query.get('search') ?? '').slice(0, longestSearch),
     sort: sorts.find((sort) => sort === wanted) ?? 'name',
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    filters: filters.filter((filter) => query.get(filter) === 'true'),
   };
 }
 
-type PatientsQuery = Partial<Record<'page' | 'sort', string | undefined>>;
+/** So much the API takes. */
+export const longestSearch = 100;
 
-/** The query with other values of some parts; a part that is undefined goes. */
-export function queryWith(query: URLSearchParams, place: PatientsQuery): string {
+/** The query of an address with another list; what else stands in it stays, and what goes without saying is left out. */
+export function queryWith(query: URLSearchParams, changes: Partial<ListQuery>): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const [part, value] of Object.entries(place)) {
-    if (value === undefined) next.delete(part);
-    else next.set(part, value);
-  }
-  return next.size > 0 ? `?${next.toString()}` : '';
-}
-
-/** What an entry of the history says when its page of the list was turned to, and not come to by a search or an order. */
-export const turnedTo = { turnedTo: true };
-
-export function wasTurnedTo(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'turnedTo' in state;
+  const list = { ...listQueryOf(query), ...changes };
+  const put = (name: string, value: string, isSaid: boolean) => (isSaid ? next.set(name, value) : next.delete(name));
+  put('search', list.search, list.search !== '');
+  put('sort', list.sort, list.sort !== 'name');
+  for (const filter of filters) put(filter, 'true', list.filters.includes(filter));
+  return next;
 }

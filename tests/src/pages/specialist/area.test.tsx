@@ -37,7 +37,7 @@ const open = (at: string) =>
 beforeEach(() => {
   signOut.mockClear();
   backend.holds({
-    '/patients': { items: [], total: 0, page: 1, page_size: 20 },
+    '/patients': { items: [], next: null },
     '/appointments/revision': { revision: 'first' },
     '/appointments/upcoming': [],
     '/appointments/past': { items: [], next: null, owed: 0 },

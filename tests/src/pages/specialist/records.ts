@@ -15,12 +15,15 @@ export function summaryOf(number: number, care: Partial<Schemas['PatientCare']> 
   return {
     id: `0f7a4a52-5b8f-4c43-9d36-${String(number).padStart(12, '0')}`,
     ...{ first_name: 'Pat', middle_name: '', last_name: `Number ${number}`, email_address: null, step: 'complete' },
-    care: { date_of_birth: '1984-03-09', next_visit_at: null, last_visit_at: null, ...care },
+    care: {
+      ...{ date_of_birth: '1984-03-09', next_visit_at: null, last_visit_at: null, missed_at: null },
+      ...{ summary_owed: false, results_at: null, changed_at: at, ...care },
+    },
   };
 }
 
-export function pageOf(items: Schemas['PatientSummary'][], total = items.length, page = 1): Schemas['PatientPage'] {
-  return { items, total, page, page_size: 20 };
+export function pageOf(items: Schemas['PatientSummary'][], next: string | null = null): Schemas['PatientPage'] {
+  return { items, next };
 }
 
 const breast = { ...newCondition('breast-cancer'), age_of_onset: 44 };

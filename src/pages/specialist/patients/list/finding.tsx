@@ -2,23 +2,24 @@ import { useId, type Ref } from 'react';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { CheckboxGroupField } from '#src/ui/fields/choices.tsx';
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
 import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { styled } from '#src/ui/styled.tsx';
-import { sorts, type Sort } from '../list-query.ts';
+import { filters, longestSearch, sorts, type Filter, type ListQuery, type Sort } from '../list-query.ts';
 
 type FindingProps = {
   typed: string;
   onType: (words: string) => void;
-  searchField: Ref<HTMLInputElement>;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  searchInput: Ref<HTMLInputElement>;
+  asked: ListQuery;
+  onChange: (changes: Partial<ListQuery>) => void;
 };
 
-/** How to find somebody: by words of the name or e-mail, or by the order of the list. */
-export function Finding({ typed, onType, searchField, sort, onSort }: FindingProps) {
+/** How to find somebody: by words, by the order of the list, or by what is to be done for them. */
+export function Finding({ typed, onType, searchInput, asked, onChange }: FindingProps) {
   const t = useWords();
   const searchId = useId();
   const sortId = useId();
@@ -26,11 +27,11 @@ export function Finding({ typed, onType, searchField, sort, onSort }: FindingPro
     <SearchArea role="search">
       <FieldFrame id={searchId} label={t(texts.search)}>
         <Input
-          ref={searchField}
+          ref={searchInput}
           id={searchId}
           type="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={longestSearch}
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
@@ -40,26 +41,43 @@ export function Finding({ typed, onType, searchField, sort, onSort }: FindingPro
           <Select
             id={sortId}
             kind="select"
-            value={sort}
-            onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? 'name')}
+            value={asked.sort}
+            onChange={(event) => onChange({ sort: sorts.find((each) => each === event.target.value) ?? 'name' })}
           >
             {sorts.map((each) => (
               <option key={each} value={each}>
-                {t(names[each])}
+                {t(sortNames[each])}
               </option>
             ))}
           </Select>
           <ChevronDownIcon size="sm" />
         </SelectBox>
       </FieldFrame>
+      <Filters>
+        <CheckboxGroupField
+          name="filters"
+          label={t(texts.filters)}
+          inline="short"
+          options={filters.map((each) => ({ value: each, label: t(filterNames[each]) }))}
+          chosen={asked.filters}
+          onChoose={(chosen) => onChange({ filters: filters.filter((each) => chosen.includes(each)) })}
+        />
+      </Filters>
     </SearchArea>
   );
 }
 
-const names: Readonly<Record<Sort, Words>> = {
+const sortNames: Readonly<Record<Sort, Words>> = {
   name: texts.byName,
   'next-visit': texts.byNextVisit,
   'last-visit': texts.byLastVisit,
+  'latest-change': texts.byLatestChange,
+};
+
+const filterNames: Readonly<Record<Filter, Words>> = {
+  summary_owed: texts.summaryOwed,
+  results_in: texts.resultsIn,
+  visit_missed: texts.visitMissed,
 };
 
 const SearchArea = styled('div', {
@@ -70,3 +88,4 @@ const SearchArea = styled('div', {
     alignItems: 'end',
   },
 });
+const Filters = styled('div', { base: { gridColumn: '1 / -1' } });

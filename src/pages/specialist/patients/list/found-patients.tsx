@@ -1,57 +1,84 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '#src/lib/locale.ts';
+import { commonTexts } from '#src/texts/common.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { wasTurnedTo } from '../list-query.ts';
-import { Paging } from './paging.tsx';
+import { recordLinkId } from '../../record/record-address.ts';
+import type { PatientSummary } from '../list-query.ts';
+import type { usePatients } from '../use-patients.ts';
 import { PatientRow } from './patient-row.tsx';
 
-/** A page of patients, how many there are, and the way to the other pages. */
-export function FoundPatients({ patients }: { patients: components['schemas']['PatientPage'] }) {
+type FoundPatientsProps = {
+  patients: readonly PatientSummary[];
+  list: ReturnType<typeof usePatients>;
+};
+
+/** The patients who were found so far, and the way to more of them. */
+export function FoundPatients({ patients, list }: FoundPatientsProps) {
   const t = useWords();
-  const { items, total, page, page_size } = patients;
-  const pages = Math.max(1, Math.ceil(total / page_size));
-  const count = useFocusOfPage(page);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list;
+  const focusNext = useFocusOfNext(patients);
+  const more = () => {
+    focusNext();
+    void list.fetchNextPage();
+  };
+  const count = patients.length;
   return (
-    <>
-      <Count ref={count} role="status" tabIndex={-1}>
-        {pages === 1 && page === 1
-          ? t(total === 1 ? texts.one : texts.many, { total })
-          : t(texts.range, {
-              from: Math.min(total, (page - 1) * page_size + 1),
-              to: Math.min(total, page * page_size),
-              total,
-            })}
-      </Count>
-      <List>
-        {items.map((patient) => (
+    <Stack gap="sm">
+      <Text look="small" role="status">
+        {hasNextPage ? t(texts.first, { count }) : t(count === 1 ? texts.one : texts.many, { count })}
+      </Text>
+      <List aria-busy={isPlaceholderData}>
+        {patients.map((patient) => (
           <PatientRow key={patient.id} patient={patient} />
         ))}
       </List>
-      {(pages > 1 || page > pages) && <Paging page={page} pages={pages} />}
-    </>
+      {isFetchNextPageError && !isFetchingNextPage && (
+        <AlertBanner
+          tone="destructive"
+          live
+          title={t(texts.moreFailed)}
+          action={
+            <Button look="secondary" size="sm" onClick={more}>
+              {t(commonTexts.tryAgain)}
+            </Button>
+          }
+        />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
+        <Button
+          look="secondary"
+          size="sm"
+          loading={isFetchingNextPage}
+          loadingText={t(texts.loadingMore)}
+          onClick={more}
+        >
+          {t(texts.more)}
+        </Button>
+      )}
+    </Stack>
   );
 }
 
-/** A page that was turned to is read from its beginning. Whoever types or sorts stays where they are. */
-function useFocusOfPage(page: number) {
-  const place = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(page);
-  const wasTurned = wasTurnedTo(useLocation().state);
+/** Whoever asked for more goes on reading at the first of them: the button may be gone with the last page. */
+function useFocusOfNext(patients: readonly PatientSummary[]) {
+  const countBefore = useRef<number>(undefined);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (!wasTurned) return;
-    place.current?.focus();
-    place.current?.scrollIntoView({ block: 'center' });
-  }, [page, wasTurned]);
-  return place;
+    if (countBefore.current === undefined) return;
+    const first = patients[countBefore.current];
+    if (!first) return;
+    countBefore.current = undefined;
+    document.getElementById(recordLinkId(first.id))?.focus();
+  }, [patients]);
+  return () => {
+    countBefore.current = patients.length;
+  };
 }
 
-const Count = styled(Text, { base: { color: 'fg.muted', fontSize: 'small', _focus: { outline: 'none' } } });
 const List = styled('ul', {
   base: {
     listStyle: 'none',

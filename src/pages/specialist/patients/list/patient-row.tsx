@@ -5,14 +5,14 @@ import { useMoments } from '#src/texts/moments.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { roomIn } from '#src/theme/windows.ts';
 import { styled } from '#src/ui/styled.tsx';
-import { TextLink } from '#src/ui/text.tsx';
+import { Text, TextLink } from '#src/ui/text.tsx';
 import { useRecordLink } from '../../record/record-address.ts';
 import type { PatientSummary } from '../list-query.ts';
 
 /** A patient of the list: the name, which opens the record, and what tells them apart from others. */
 export function PatientRow({ patient }: { patient: PatientSummary }) {
   const t = useWords();
-  const { calendarDate, dateTime } = useMoments();
+  const { calendarDate, date, dateTime } = useMoments();
   const { id, first_name, middle_name, last_name, care } = patient;
   const { isOpen, ...link } = useRecordLink(id);
   const born = care?.date_of_birth;
@@ -26,9 +26,17 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
     { name: texts.nextVisit, value: care?.next_visit_at ? dateTime(care.next_visit_at) : t(texts.noVisit) },
     { name: texts.lastVisit, value: care?.last_visit_at ? dateTime(care.last_visit_at) : t(texts.noVisit) },
   ];
+  const marks = [
+    ...(care?.summary_owed ? [t(texts.summaryOwed)] : []),
+    ...(care?.missed_at ? [t(texts.missedOn, { date: date(care.missed_at) })] : []),
+    ...(care?.results_at ? [t(texts.resultsOn, { date: date(care.results_at) })] : []),
+  ];
   return (
     <Row open={isOpen}>
-      <Name {...link}>{fullName(first_name, middle_name, last_name)}</Name>
+      <div>
+        <Name {...link}>{fullName(first_name, middle_name, last_name)}</Name>
+        {marks.length > 0 && <Marks look="small">{marks.join(' · ')}</Marks>}
+      </div>
       <Facts>
         {facts.map(({ name, value }) => (
           <div key={name.en}>
@@ -58,6 +66,7 @@ const Row = styled('li', {
 const Name = styled(TextLink, {
   base: { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minHeight: 'touch', fontWeight: 'bold' },
 });
+const Marks = styled(Text, { base: { color: 'fg.muted', paddingBlockEnd: '2xs' } });
 const Facts = styled('dl', {
   base: {
     display: 'grid',

@@ -30,7 +30,8 @@ export function beginAnew(): void {
     ) as '/patients/{patientId}/answers/{questionnaire}';
     backend.answers('get', template, ({ params, query }) => {
       const asked = template.replace('{questionnaire}', params.questionnaire);
-      if (query['search']) return pageOf([]) as never;
+      if (query['search'] === 'zoe') return pageOf([]) as never;
+      if (query['cursor']) return (held.failing.get('more')?.() ?? held.answers['more']) as never;
       return (held.failing.get(asked)?.() ?? held.answers[asked]) as never;
     });
   }

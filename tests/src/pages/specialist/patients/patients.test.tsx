@@ -18,40 +18,68 @@ describe('the list of patients', () => {
     expect(screen.getByText('1 patient')).toHaveRole('status');
   });
 
-  it('looks for names once typing pauses, keeps them out of the address, and says when nobody fits', async () => {
-    const { user } = open('/specialist/patients?page=2');
-    await screen.findAllByRole('listitem');
-    await user.type(screen.getByRole('searchbox', { name: 'Search by name or e-mail' }), 'zoe');
-    expect(await screen.findByText('Nobody fits “zoe”')).toBeVisible();
-    expect(asked('/patients')).toEqual([
-      { sort: 'name', page: '2' },
-      { sort: 'name', page: '1', search: 'zoe' },
-    ]);
-    expect(address()).toBe('');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    expect(await screen.findByRole('link', { name: 'Pat Number 1' })).toBeVisible();
+  it('tells what is to be done: a summary that is owed, a visit that was missed, results that came', async () => {
+    const at = '2026-10-02T15:00:00.000Z';
+    held.answers['/patients'] = pageOf([summaryOf(1, { summary_owed: true, missed_at: at, results_at: at })]);
+    open();
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('Waiting for a summary · Missed October 2, 2026 · Results October 2, 2026')).toBeVisible();
   });
 
-  it('sorts, which begins with the first page', async () => {
-    const { user } = open('/specialist/patients?page=3');
+  it('looks once typing pauses, keeps it in the address, and says when nobody fits', async () => {
+    const { user } = open('/specialist/patients?sort=next-visit');
+    await screen.findAllByRole('listitem');
+    await user.type(searchField(), ' zoe ');
+    expect(await screen.findByText('Nobody fits “zoe”')).toBeVisible();
+    expect(asked('/patients')).toEqual([{ sort: 'next-visit' }, { sort: 'next-visit', search: 'zoe' }]);
+    expect(address()).toBe('?sort=next-visit&search=zoe');
+    expect(searchField()).toHaveValue(' zoe ');
+    await user.click(screen.getByRole('button', { name: 'Show all patients' }));
+    expect(searchField()).toHaveFocus();
+    expect(await screen.findByRole('link', { name: 'Pat Number 1' })).toBeVisible();
+    expect([searchField(), address()]).toMatchObject([{ value: '' }, '?sort=next-visit']);
+  });
+
+  it('shows what a link asks for, filters and all', async () => {
+    open('/specialist/patients?search=pat&sort=latest-change&summary_owed=true&visit_missed=true');
+    await screen.findAllByRole('listitem');
+    expect(searchField()).toHaveValue('pat');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Latest change');
+    expect(screen.getByRole('checkbox', { name: 'Waiting for a summary' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Results are in' })).not.toBeChecked();
+    expect(asked('/patients')).toEqual([
+      { search: 'pat', sort: 'latest-change', summary_owed: 'true', visit_missed: 'true' },
+    ]);
+  });
+
+  it('sorts and filters, each of which begins anew, and says which filter leaves nobody', async () => {
+    const { user } = open('/specialist/patients');
     await screen.findAllByRole('listitem');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Next visit');
-    await waitFor(() => expect(asked('/patients')).toContainEqual({ sort: 'next-visit', page: '1' }));
+    await waitFor(() => expect(asked('/patients')).toContainEqual({ sort: 'next-visit' }));
+    held.answers['/patients'] = pageOf([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Results are in' }));
+    expect(await screen.findByText('None of your patients fit')).toBeVisible();
+    expect(address()).toBe('?sort=next-visit&results_in=true');
+    await user.click(screen.getByRole('checkbox', { name: 'Results are in' }));
+    expect(await screen.findByRole('link', { name: 'Pat Number 1' })).toBeVisible();
     expect(address()).toBe('?sort=next-visit');
   });
 
-  it('comes page by page, and another page is read from its beginning', async () => {
-    held.answers['/patients'] = pageOf([summaryOf(1)], 41);
+  it('comes page by page, and goes on at the first of those that were added', async () => {
+    held.answers['/patients'] = pageOf([summaryOf(1)], 'c1');
+    held.answers['more'] = pageOf([summaryOf(2), summaryOf(3)]);
+    held.failing.set('more', HttpResponse.error);
     const { user } = open();
-    expect(await screen.findByText('1 to 20 of 41 patients')).toBeVisible();
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }));
-    expect(pages.getByText('Page 1 of 3')).toBeVisible();
-    expect(pages.queryByRole('link', { name: 'Previous page' })).toBeNull();
-    held.answers['/patients'] = pageOf([summaryOf(2)], 41, 2);
-    await user.click(pages.getByRole('link', { name: 'Next page' }));
-    expect(await screen.findByText('21 to 40 of 41 patients')).toHaveFocus();
-    expect(address()).toBe('?page=2');
+    expect(await screen.findByText('The first 1 patients')).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('We could not load more patients', {}, { timeout: 10_000 })).toBeVisible();
+    held.failing.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('3 patients')).toHaveRole('status');
+    expect(screen.getByRole('link', { name: 'Pat Number 2' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(asked('/patients').at(-1)).toEqual({ sort: 'name', cursor: 'c1' });
   });
 
   it('says that there is nobody yet, and when it could not be loaded, with another try', async () => {
@@ -64,3 +92,5 @@ describe('the list of patients', () => {
     expect(await screen.findByText('You have no patients yet')).toBeVisible();
   });
 });
+
+const searchField = () => screen.getByRole('searchbox', { name: /^Search by name/ });

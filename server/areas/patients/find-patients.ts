@@ -1,0 +1,59 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { cursorPageSize } from '../../contract/cursor.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { assignments, patientDirectory } from '../../db/schema/index.ts';
+import { tiersOf, whereAlikeCounts, type Tier } from './search-words.ts';
+
+const { patient_id, name } = patientDirectory;
+
+/** Somebody who was found, and with that where a page can end. */
+export type Found = {
+  id: string;
+  /** Their place in the order of the search: how well they fit, then what is sorted by, then the name. */
+  tier: number;
+  rank: number;
+  name: string;
+};
+
+export type Wanted = {
+  words: readonly string[];
+  /** The specialist whose patients alone are meant, and which of them. */
+  among: { specialistId: string; where: SQL | undefined } | undefined;
+  /** What is sorted by before the name: smaller comes first. */
+  rank: SQL<number> | undefined;
+  after: Found | undefined;
+};
+
+/** A page of people in the order of the search, and one more where there are more. */
+export async function findPatients(db: Database, wanted: Wanted): Promise<Found[]> {
+  const found: Found[] = [];
+  const tiers = tiersOf(wanted.words);
+  for (const [number, tier] of tiers.entries()) {
+    if (number < (wanted.after?.tier ?? 0)) continue;
+    const limit = cursorPageSize + 1 - found.length;
+    const after = wanted.after?.tier === number ? wanted.after : undefined;
+    const read = (on: Queries) => readTier(on, tier, { ...wanted, after }, limit);
+    const rows = tier.distance ? await whereAlikeCounts(db, read) : await read(db);
+    found.push(...rows.map((row) => ({ ...row, tier: number })));
+    if (found.length > cursorPageSize) break;
+  }
+  return found;
+}
+
+function readTier(db: Queries, { fits, distance }: Tier, { among, rank, after }: Wanted, limit: number) {
+  const first = distance ?? rank;
+  const isAfter =
+    after &&
+    (first
+      ? sql`(${first}, ${name}, ${patient_id}) > (${after.rank}::float8, ${after.name}, ${after.id}::uuid)`
+      : sql`(${name}, ${patient_id}) > (${after.name}, ${after.id}::uuid)`);
+  const rows = db
+    .select({ id: patient_id, name, rank: first ?? sql<number>`0::float8` })
+    .from(patientDirectory)
+    .$dynamic();
+  const meant = among ? rows.innerJoin(assignments, eq(assignments.patient_id, patient_id)) : rows;
+  return meant
+    .where(and(fits, isAfter, among && and(eq(assignments.specialist_id, among.specialistId), among.where)))
+    .orderBy(...(first ? [asc(first)] : []), asc(name), asc(patient_id))
+    .limit(limit);
+}
