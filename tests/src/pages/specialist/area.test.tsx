@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 // Its code comes with the file, not within the time of the test that opens it first.
@@ -64,7 +64,8 @@ test('a specialist goes between their pages, each with a heading and a window ti
   for (const [tab, heading] of pages) {
     await user.click(tabs.getByRole('link', { name: tab }));
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(document.title).toContain(heading);
+    // Hours are loaded on demand: what they do once they stand comes a moment after.
+    await waitFor(() => expect(document.title).toContain(heading));
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
   }
   expect(screen.getByRole('link', { name: 'Novi home' })).toHaveAttribute('href', '/loading');
