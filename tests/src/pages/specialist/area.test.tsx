@@ -63,7 +63,7 @@ test('a specialist goes between their pages, each with a heading and a window ti
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages.map(([tab]) => tab));
   for (const [tab, heading] of pages) {
     await user.click(tabs.getByRole('link', { name: tab }));
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     // Hours are loaded on demand: what they do once they stand comes a moment after.
     await waitFor(() => expect(document.title).toContain(heading));
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
