@@ -8,7 +8,7 @@ const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C
 
 /**
  * What lists of members look them up by: one row for each member whose account is open. It is made of other tables, and triggers of
- * the migrations keep it so when a transaction commits (`refresh_patient_directory`); nothing else writes it (docs/decisions/062).
+ * the migrations keep it so when a transaction commits (`refresh_patient_directory`); nothing else writes it (docs/decisions/065).
  */
 export const patientDirectory = pgTable(
   'patient_directory',
