@@ -8,6 +8,7 @@ export const summaryHeadings = {
   familyHistory: { en: 'Your family', es: 'Su familia' },
   medicalHistory: { en: 'Your own health', es: 'Su propia salud' },
   result: { en: 'What the test found', es: 'Lo que mostró la prueba' },
+  relatives: { en: 'What this means for your relatives', es: 'Qué significa esto para sus familiares' },
   next: { en: 'Next appointments', es: 'Próximas citas' },
   call: { en: 'Who to call', es: 'A quién llamar' },
 } satisfies Texts;

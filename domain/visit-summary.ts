@@ -37,6 +37,8 @@ export type SummaryContent = {
   medical_history: string;
   /** `outcome` is null in summaries that are older than the question. */
   result: { outcome: ResultOutcome | null; text: string };
+  /** What it means for the patient's relatives; empty in summaries that are older than the question. */
+  relatives: string;
   next_appointments: NextAppointment[];
   /** Whom to call about what, beside what every page says. */
   contact_note: string;
@@ -105,6 +107,23 @@ export function sanitizeParagraphs(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Cleans what is written after a visit: what is signed is compared with what was sent. */
+export function sanitizeSummary({ result, next_appointments, ...texts }: SummaryContent): SummaryContent {
+  const { overview, reason, family_history, medical_history, relatives, contact_note } = texts;
+  return {
+    overview: sanitizeParagraphs(overview),
+    reason: sanitizeParagraphs(reason),
+    family_history: sanitizeParagraphs(family_history),
+    medical_history: sanitizeParagraphs(medical_history),
+    result: { ...result, text: sanitizeParagraphs(result.text) },
+    relatives: sanitizeParagraphs(relatives),
+    next_appointments: next_appointments.map(({ what, with_whom, timing, on }) => ({
+      ...{ what: sanitizeText(what), with_whom: sanitizeText(with_whom), timing: sanitizeText(timing), on },
+    })),
+    contact_note: sanitizeParagraphs(contact_note),
+  };
 }
 
 const tookNoPlace: Words = {

@@ -4043,6 +4043,8 @@ export interface components {
                 /** @description What that means, in plain words. */
                 text: components["schemas"]["Paragraphs"];
             };
+            /** @description What it means for the patient's relatives. Empty in summaries that are older than the question. */
+            relatives: components["schemas"]["Paragraphs"];
             next_appointments: {
                 what: components["schemas"]["Line"];
                 with_whom: components["schemas"]["OptionalLine"];
@@ -4066,6 +4068,7 @@ export interface components {
          *           "outcome": "change-found",
          *           "text": "The lab found one harmful change in the gene BRCA2."
          *         },
+         *         "relatives": "Your daughter and your brother may have the same change. Each can ask for a test.",
          *         "next_appointments": [
          *           {
          *             "what": "Breast MRI",
@@ -4107,6 +4110,7 @@ export interface components {
          *             "outcome": "change-found",
          *             "text": "The lab found one harmful change in the gene BRCA2."
          *           },
+         *           "relatives": "Your daughter and your brother may have the same change. Each can ask for a test.",
          *           "next_appointments": [
          *             {
          *               "what": "Breast MRI",

@@ -28,6 +28,10 @@ export function exampleSummary(): SummaryContent {
         'If the change that Claire has came from your mother’s side, you did not get it. We want to be sure: her report says which change it is, and a test of your mother shows whether she has it, too. If she does not, the cause may be something that this test can’t see yet.',
       ].join('\n'),
     },
+    relatives: [
+      'Your sister and your brother could have a change that you do not have. They can ask for a test of their own.',
+      'You have no change that we know of to pass on to your children.',
+    ].join('\n'),
     next_appointments: [],
     contact_note:
       'Call me when somebody in the family gets cancer or has a genetic test. It can change what I advise. I am at Novi from Monday to Thursday.',

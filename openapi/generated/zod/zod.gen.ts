@@ -1779,6 +1779,7 @@ export const zSummaryContent = z.object({
         ])),
         text: zParagraphs
     }),
+    relatives: zParagraphs,
     next_appointments: z.array(z.object({
         what: zLine,
         with_whom: zOptionalLine,

@@ -80,6 +80,7 @@ function sectionsOf(content: SummaryContent) {
     ['Family history', content.family_history],
     ['Medical history', content.medical_history],
     ['Result', content.result.text],
+    ['Meaning for relatives', content.relatives],
     ['Next appointments', next.join('\n')],
     ['Whom to call', content.contact_note],
   ] as const;

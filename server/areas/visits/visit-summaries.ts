@@ -2,14 +2,7 @@ import { desc, eq, max } from 'drizzle-orm';
 import { fullName } from '#domain/names.ts';
 import { isReadable, needsLetter } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
-import {
-  changeNoteNeeded,
-  checkSummary,
-  notYourVisit,
-  outcomeNeeded,
-  sanitizeParagraphs,
-  type SummaryContent,
-} from '#domain/visit-summary.ts';
+import { changeNoteNeeded, checkSummary, notYourVisit, outcomeNeeded, sanitizeSummary } from '#domain/visit-summary.ts';
 import { conflict, forbidden, notFound, unprocessable, type Problem } from '../../errors/errors.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
@@ -44,7 +37,7 @@ export const putVisitSummary: Handler<'putVisitSummary'> = async ({ params, body
 
   await db.insert(visitSummaries).values({
     ...{ visit_id: params.visitId, version: version + 1, author_id: caller.noviId, locale: body.locale },
-    ...{ content: cleaned(body.content), change_note: sanitizeText(body.change_note), written_at: now },
+    ...{ content: sanitizeSummary(body.content), change_note: sanitizeText(body.change_note), written_at: now },
   });
   await dropWritingDraft(db, { visitId: params.visitId, specialistId: caller.noviId, kind: 'summary' });
   await queueNews(db, visit.patientId);
@@ -97,19 +90,4 @@ function problemsOf({ content, change_note }: Written, isChange: boolean): Probl
     ...(content.result.outcome === null ? [{ path: '/content/result/outcome', message: outcomeNeeded }] : []),
     ...(isChange && !isReadable(change_note) ? [{ path: '/change_note', message: changeNoteNeeded }] : []),
   ];
-}
-
-function cleaned({ result, next_appointments, ...texts }: SummaryContent): SummaryContent {
-  const { overview, reason, family_history, medical_history, contact_note } = texts;
-  return {
-    overview: sanitizeParagraphs(overview),
-    reason: sanitizeParagraphs(reason),
-    family_history: sanitizeParagraphs(family_history),
-    medical_history: sanitizeParagraphs(medical_history),
-    result: { ...result, text: sanitizeParagraphs(result.text) },
-    next_appointments: next_appointments.map(({ what, with_whom, timing, on }) => ({
-      ...{ what: sanitizeText(what), with_whom: sanitizeText(with_whom), timing: sanitizeText(timing), on },
-    })),
-    contact_note: sanitizeParagraphs(contact_note),
-  };
 }

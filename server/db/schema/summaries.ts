@@ -1,11 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { PlanItem, PlanProgress, SummaryContent } from '#domain/visit-summary.ts';
 import { LOCALES } from '#domain/words.ts';
 import { key, moment, oneOf, version } from './columns.ts';
 import { patients } from './patients.ts';
 import { users } from './users.ts';
 import { visits } from './visits.ts';
+
+/** JSON. What is older than a part of it is read with that part empty: no row is ever changed. */
+const summaryContent = customType<{ data: SummaryContent; driverData: object | string }>({
+  dataType: () => 'jsonb',
+  toDriver: (content) => JSON.stringify(content),
+  fromDriver: (stored) => ({ relatives: '', ...(stored as Omit<SummaryContent, 'relatives'>) }),
+});
 
 /**
  * What specialists wrote after visits: a row for each version, the highest of which counts. A trigger lets rows be added
@@ -23,7 +41,7 @@ export const visitSummaries = pgTable(
       .references(() => users.id),
     /** The language in which it is written. */
     locale: text({ enum: LOCALES }).notNull(),
-    content: jsonb().$type<SummaryContent>().notNull(),
+    content: summaryContent().notNull(),
     /** What was changed and why; empty in the first version. */
     change_note: text().notNull().default(''),
     written_at: moment().notNull().defaultNow(),

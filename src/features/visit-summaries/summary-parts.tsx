@@ -18,7 +18,7 @@ type SummaryPartsProps = {
 /** What the specialist wrote, part by part, what matters most first. A part that holds nothing is left out. */
 export function SummaryParts({ version: { content, locale }, isFolded = false }: SummaryPartsProps) {
   const t = useWords();
-  const { overview, reason, family_history, medical_history, result } = content;
+  const { overview, reason, family_history, medical_history, result, relatives } = content;
   const Known = isFolded ? FoldedPart : Part;
   const written = (text: string) => <Paragraphs text={text} lang={locale} />;
   return (
@@ -32,6 +32,7 @@ export function SummaryParts({ version: { content, locale }, isFolded = false }:
           {written(result.text)}
         </Part>
       )}
+      {relatives && <Part title={t(texts.relatives)}>{written(relatives)}</Part>}
       {reason && <Known title={t(texts.reason)}>{written(reason)}</Known>}
       {(family_history || medical_history) && (
         <Known title={t(texts.findings)} isLong>

@@ -69,6 +69,7 @@ function summaryDocument({ summary, startsAt, author }: SummaryRow): PdfDocument
       ...section(headings.familyHistory, content.family_history, locale),
       ...section(headings.medicalHistory, content.medical_history, locale),
       ...section(headings.result, content.result.text, locale, content.result.outcome),
+      ...section(headings.relatives, content.relatives, locale),
       ...(appointments.length > 0
         ? [
             { kind: 'heading', text: headings.next[locale] } satisfies Block,

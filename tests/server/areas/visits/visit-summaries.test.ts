@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleSummary } from '#scripts/seed/summary.ts';
 import { visitSummaryDocuments } from '#server/areas/documents/kinds/visit-summaries.ts';
@@ -144,6 +144,28 @@ describe('the summary of a visit', () => {
       { kind: 'paragraph', look: 'strong', text: 'A harmful change was found' },
       { kind: 'paragraph', text: 'In the gene BRCA2.' },
     ]);
+  });
+
+  it('says what it means for relatives on the page and in the PDF; one that is older has that part empty', async () => {
+    const { member, id } = await afterVisit();
+    const { relatives: _, ...older } = exampleSummary();
+    await server.db.execute(
+      sql`insert into visit_summaries (visit_id, version, author_id, locale, content) values (${id}, 1, ${clinic.specialist.noviId}, 'en', ${JSON.stringify(older)}::jsonb)`,
+    );
+    const headings = async () => {
+      const asked = { db: server.db, patientId: member.noviId, isOwn: true, locale: 'en', now: new Date() } as const;
+      const [entry] = await visitSummaryDocuments(asked, id);
+      const { document } = (await entry?.read()) as { document: PdfDocument };
+      return document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    };
+    expect((await read(member, id)).body.data).toMatchObject({ current: { content: { ...older, relatives: '' } } });
+    expect(await headings()).not.toContain('What this means for your relatives');
+    const content = { ...exampleSummary(), relatives: 'Your sister can ask for a test. ' };
+    const change_note = 'I added what it means for your sister.';
+    expect((await write(clinic.specialist, id, 1, { locale: 'en', content, change_note })).status).toBe(200);
+    const { data } = (await read(member, id)).body;
+    expect(data).toMatchObject({ current: { content: { relatives: 'Your sister can ask for a test.' } } });
+    expect(await headings()).toContain('What this means for your relatives');
   });
 
   it('is never changed or removed in the database', async () => {

@@ -96,6 +96,6 @@ const summary: Schemas['SummaryVersion'] = {
   content: {
     ...{ overview: 'Nothing was found that worries us.', reason: 'To know.', family_history: '', medical_history: '' },
     result: { outcome: 'no-change-found', text: 'No change.' },
-    ...{ next_appointments: [], contact_note: '' },
+    ...{ relatives: '', next_appointments: [], contact_note: '' },
   },
 };

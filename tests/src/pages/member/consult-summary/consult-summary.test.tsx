@@ -34,8 +34,8 @@ describe('the page after a visit', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
     expect(names).toEqual([
-      ...['What matters most', 'What the test found', 'Why you came', 'What we learned about you'],
-      ...['Your care plan', 'Next appointments', 'Who to call'],
+      ...['What matters most', 'What the test found', 'What this means for your relatives', 'Why you came'],
+      ...['What we learned about you', 'Your care plan', 'Next appointments', 'Who to call'],
     ]);
     expect(within(sheet).getByText('No harmful change was found')).toBeVisible();
     const [mammogram] = within(sheet).getAllByText('Have a mammogram once a year.');
