@@ -42,6 +42,8 @@ import { surveyDescriptions } from './survey/descriptions.ts';
 import { surveyMachine } from './survey/machine.ts';
 import { visitDescriptions } from './visit/descriptions.ts';
 import { visitMachine } from './visit/machine.ts';
+import { writingDescriptions } from './writing/descriptions.ts';
+import { writingMachine } from './writing/machine.ts';
 
 type Described = {
   machine: AnyStateMachine;
@@ -71,5 +73,6 @@ export const machines: readonly Described[] = [
   { machine: kitMachine, descriptions: {} },
   { machine: visitMachine, descriptions: visitDescriptions },
   { machine: availabilityMachine, descriptions: availabilityDescriptions },
+  { machine: writingMachine, descriptions: writingDescriptions },
   { machine: adminSiteMachine, descriptions: adminSiteDescriptions },
 ];

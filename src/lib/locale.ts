@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { fill, isLocale, languageParam, LOCALES, type Locale, type WordParams, type Words } from '#domain/words.ts';
 import { pageState, pageStateFrom } from './page-state.ts';
 import { deviceStorage } from './storage.ts';
@@ -24,8 +24,12 @@ export function setLocale(locale: Locale): void {
   listeners.value.forEach((listener) => listener());
 }
 
+/** The language of a part of a page that is shown as somebody else reads it. */
+export const PartLocale = createContext<Locale | undefined>(undefined);
+
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, getLocale, getLocale);
+  const ofPage = useSyncExternalStore(subscribe, getLocale, getLocale);
+  return use(PartLocale) ?? ofPage;
 }
 
 export type Translate = (words: Words, params?: WordParams) => string;

@@ -9,6 +9,7 @@ import type { DraftContext } from '#machines/draft/types.ts';
 import { orderPages } from '#machines/order/machine.ts';
 import { releasePages } from '#machines/release/machine.ts';
 import { surveyPages, type SurveyContext } from '#machines/survey/types.ts';
+import { writingViews } from '#machines/writing/views.ts';
 import type { Samples } from './walk.ts';
 
 const someone = (uid: string, claims: object = {}, readAt = 0) => ({
@@ -216,6 +217,18 @@ export const samples: Readonly<Record<string, Samples>> = {
     events: Object.fromEntries(
       ['visit.moved', 'visit.canceled', 'visit.completed', 'visit.missed'].map((type) => [type, wishes]),
     ),
+  },
+  writing: {
+    events: {
+      'facts.read': [0, 1].flatMap((signed) =>
+        [undefined, 0, 1].flatMap((basedOn) =>
+          everyFact('isComplete', 'isMine').map((known) => ({ facts: { signed, basedOn, ...known } })),
+        ),
+      ),
+      'page.visited': writingViews.map((destination) => ({ destination })),
+      'sign.requested': [{ record: 'the text' }],
+    },
+    outputs: { sign: ['signed', 'overtaken', 'unsettled'] },
   },
   actionLink: {
     inputs: [{ kind: 'resetPassword', code: 'code' }],

@@ -10,6 +10,7 @@ import { deleteEntries } from './encrypted/entries.ts';
 import { canEncrypt, encryptDraft } from './encrypted/copies.ts';
 import { holdLock } from './encrypted/locks.ts';
 import { overwriteDraft, readDraft, saveDraft } from './store.ts';
+import { isWriting, storeWriting } from './writing-store.ts';
 
 /** The draft machine with its real parts. */
 const machine = draftMachine.provide({
@@ -32,8 +33,11 @@ export function openDraft(key: DraftKey, { mayEncrypt }: { mayEncrypt: boolean }
   return drafts.open(machine, { key, entryId });
 }
 
-async function store({ key: { patientId, record: name }, record, ...how }: StoreInput): Promise<StoreAnswer> {
+async function store(input: StoreInput): Promise<StoreAnswer> {
+  const { key, record, ...how } = input;
+  const { patientId, record: name } = key;
   try {
+    if (isWriting(key)) return await storeWriting(input);
     const stored = await storeRecord(name.split('/')[1] as JourneyStep, record, { patientId, ...how });
     return { kind: 'stored', ...stored };
   } catch (error) {

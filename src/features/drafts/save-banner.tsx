@@ -13,11 +13,15 @@ import { Row } from '../../ui/stack.tsx';
 import { styled } from '../../ui/styled.tsx';
 import { tell, type DraftActor } from './draft-registry.ts';
 
-type SaveBannerProps = { draft: { actor: DraftActor; status: SaveStatus } };
+type SaveBannerProps = {
+  draft: { actor: DraftActor; status: SaveStatus };
+  /** What the other tab or device has saved, shown where the person has to choose. */
+  theirs?: ReactNode;
+};
 
 /** What stands in the way of saving: the backend can’t be reached, or another tab or device has saved something else. */
-export function SaveBanner({ draft: { actor, status } }: SaveBannerProps) {
-  if (status === 'conflict') return <Conflict actor={actor} />;
+export function SaveBanner({ draft: { actor, status }, theirs }: SaveBannerProps) {
+  if (status === 'conflict') return <Conflict actor={actor} theirs={theirs} />;
   if (status === 'failed') return <Failed actor={actor} />;
   return <Restored actor={actor} />;
 }
@@ -59,7 +63,7 @@ function Restored({ actor }: { actor: DraftActor }) {
 }
 
 /** The person chooses which of the two to keep, and nothing is lost before. */
-function Conflict({ actor }: { actor: DraftActor }) {
+function Conflict({ actor, theirs }: { actor: DraftActor; theirs: ReactNode }) {
   const t = useWords();
   const takeTheirs = async () => {
     tell(actor, { type: 'conflict.theirsTaken' });
@@ -86,6 +90,7 @@ function Conflict({ actor }: { actor: DraftActor }) {
       }
     >
       {t(savedTexts.conflictBody)}
+      {theirs}
     </InSight>
   );
 }

@@ -6,6 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { ApiError, hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import { trackSave } from '../../lib/api/pending-saves.ts';
+import { isWriting, readWriting, sendWriting } from './writing-store.ts';
 
 type Schemas = components['schemas'];
 export type DraftStep = Schemas['DraftStep'];
@@ -25,6 +26,7 @@ export function answersKey(patientId: string, questionnaire: Questionnaire): Dra
 
 /** Reads what the backend holds of a draft, and tells which of the records that is. */
 export async function readDraft({ key, records }: ReadInput): Promise<ComparedDraft> {
+  if (isWriting(key)) return { ...(await readWriting(key)), isRecord: records.map(() => false) };
   const { patientId, name, isAnswers } = partsOf(key);
   if (!isAnswers) {
     const path = { patientId, draftStep: name as DraftStep };
@@ -68,6 +70,7 @@ export async function overwriteDraft({ key, base, mine }: OverruleInput): Promis
 }
 
 function send({ key, value, version, isLeaving }: SaveInput): Promise<{ data?: { data: { version: number } } }> {
+  if (isWriting(key)) return sendWriting(key, value, version, isLeaving);
   const { patientId, name, isAnswers } = partsOf(key);
   const header = { 'If-Match': `"${version}"` };
   const keepalive = outlivesPage(value, { isLeaving });

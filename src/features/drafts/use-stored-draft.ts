@@ -13,6 +13,7 @@ import { canEncrypt, findDraft } from './encrypted/copies.ts';
 import { deleteEntries } from './encrypted/entries.ts';
 import { openDraft } from './open-draft.ts';
 import { answersKey, answersOf, draftKey, type AnswersBody, type DraftStep, type DraftValues } from './store.ts';
+import { isWriting, valueOfWriting, writingKey, type WritingValues } from './writing-store.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,6 +45,20 @@ export function useStoredAnswers(patientId: string, questionnaire: Schemas['Ques
   });
 }
 
+/** The same of what a specialist writes about a visit. */
+export function useStoredWriting(patientId: string, visitId: string, kind: Schemas['WritingKind']) {
+  const key = writingKey(patientId, visitId, kind);
+  const when = useOnceFree(key);
+  const params = { path: { visitId, writingKind: kind } };
+  const read = queries.useQuery('get', '/visits/{visitId}/drafts/{writingKind}', { params }, when);
+  return useRestored<WritingValues, Schemas['WritingDraftResult']['data'], typeof read>(withoutCachedData(read), {
+    key,
+    valueOf: ({ values }) => valueOfWriting(values),
+    fits: () => true,
+    over: (stored, values, version) => ({ ...stored, values, version }),
+  });
+}
+
 type Kind<Value, Stored extends { version: number }> = {
   key: DraftKey;
   valueOf: (stored: Stored) => Value | undefined;
@@ -58,7 +73,7 @@ type Kind<Value, Stored extends { version: number }> = {
  */
 function useOnceFree({ patientId, record }: DraftKey) {
   const forVisit = useReadForVisit();
-  const mayEncrypt = !useIsImpersonating();
+  const mayEncrypt = useMayEncrypt({ patientId, record });
   const { isFetchedAfterMount } = useQuery({
     queryKey: ['draft-opening', patientId, record],
     // It ends with the visit, and is done anew for the next one.
@@ -94,7 +109,7 @@ function useRestored<Value, Stored extends { version: number }, Read extends { d
   { key, valueOf, fits, over }: Kind<Value, Stored>,
 ): Read {
   const forVisit = useReadForVisit();
-  const mayEncrypt = !useIsImpersonating();
+  const mayEncrypt = useMayEncrypt(key);
   const stored = read.data?.data;
   const unsaved = useQuery({
     queryKey: ['draft-unsaved', key.patientId, key.record],
@@ -132,6 +147,11 @@ export async function restore(
   tell(actor, { type: 'draft.read', read: { ...stored, ...(isOfUse && { found }) } });
   if (here) return isSame(here.value, stored.value) ? undefined : here;
   return isOfUse ? found : undefined;
+}
+
+/** Only what its own person types may lie on the device: the key to it is given to nobody else. */
+function useMayEncrypt(key: DraftKey): boolean {
+  return !useIsImpersonating() && !isWriting(key);
 }
 
 /** A questionnaire takes any response; a family history has a shape, which an older release may have had otherwise. */

@@ -1,5 +1,6 @@
 import { stepPath } from '#domain/steps.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { WhoToCall } from '#src/features/visit-summaries/who-to-call.tsx';
 import { hasPassed } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
@@ -7,7 +8,6 @@ import { useMoments } from '#src/texts/moments.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Stack } from '#src/ui/stack.tsx';
-import { WhoToCall } from './who-to-call.tsx';
 
 /** After the visit, before its summary is written: that it comes, from whom, and whom to call meanwhile. */
 export function NotWrittenYet({ visit }: { visit: components['schemas']['Visit'] }) {

@@ -1,10 +1,11 @@
 import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { EarlierVersions } from '#src/features/visit-summaries/earlier-versions.tsx';
+import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SummarySheet } from './summary-sheet.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { useSummary } from './use-summary.ts';
 
 type Visit = components['schemas']['Visit'];
@@ -36,6 +37,7 @@ export function VisitSummary({ visit, isNewest, ahead }: VisitSummaryProps) {
             first={earlier.at(-1) ?? current}
             plans={plans.data.filter(({ visit_id }) => visit_id === visit.id || (isNewest && visit_id === null))}
             ahead={ahead}
+            head={<PaperHead />}
           />
           {earlier.length > 0 && <EarlierVersions versions={earlier} />}
         </>

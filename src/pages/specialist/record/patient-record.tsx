@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { ApiError } from '#src/lib/api/api-error.ts';
@@ -17,12 +18,14 @@ export type PatientRecordProps = {
   place: 'beside' | 'drawer';
   open: boolean;
   onClose: () => void;
+  /** Whether its title takes the focus as it opens beside the page; it does not where one came for the page. */
+  takesFocus: boolean;
   /** What gets the focus when it closes. */
   returnTo: () => HTMLElement | null;
 };
 
 /** All that the care team may know of one patient, read as it opens. Who it is stands on top of each part. */
-export default function PatientRecord({ patientId, place, open, onClose, returnTo }: PatientRecordProps) {
+export default function PatientRecord({ patientId, place, open, onClose, takesFocus, returnTo }: PatientRecordProps) {
   const t = useWords();
   const patient = queries.useQuery(
     'get',
@@ -32,10 +35,11 @@ export default function PatientRecord({ patientId, place, open, onClose, returnT
   );
   // A part of the page keeps what it read: another patient's must never stand below this name.
   const found = patient.data?.data;
-  const Frame = place === 'beside' ? RecordPane : Drawer;
   return (
     <Frame
       key={place === 'beside' ? patientId : undefined}
+      place={place}
+      takesFocus={takesFocus}
       open={open}
       onClose={onClose}
       title={found ? titleOf(found, t) : t(texts.patient)}
@@ -51,6 +55,12 @@ export default function PatientRecord({ patientId, place, open, onClose, returnT
       )}
     </Frame>
   );
+}
+
+type FrameProps = ComponentProps<typeof RecordPane> & Pick<PatientRecordProps, 'place'>;
+
+function Frame({ place, takesFocus, ...frame }: FrameProps) {
+  return place === 'beside' ? <RecordPane {...frame} takesFocus={takesFocus} /> : <Drawer {...frame} />;
 }
 
 function NotTheirs({ onClose }: { onClose: () => void }) {

@@ -61,8 +61,8 @@ export function useCarePlans(patientId: string) {
   return queries.useQuery('get', '/patients/{patientId}/care-plans', path(patientId));
 }
 
-export function useVisitSummary(visitId: string) {
-  return queries.useQuery('get', '/visits/{visitId}/summary', { params: { path: { visitId } } });
+export function useVisitSummary(visitId: string, { enabled = true } = {}) {
+  return queries.useQuery('get', '/visits/{visitId}/summary', { params: { path: { visitId } } }, { enabled });
 }
 
 export function useKits(patientId: string) {

@@ -8,11 +8,16 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { Heading } from '#src/ui/text.tsx';
 
+type RecordPaneProps = ComponentProps<typeof Drawer> & {
+  /** Its title takes the focus as it opens. */
+  takesFocus: boolean;
+};
+
 /**
  * A record beside the page that it was opened from, which can be used on meanwhile. The focus goes to its title, and when it
  * closes back to where it was opened; Escape closes it from within.
  */
-export function RecordPane({ title, bar, onClose, returnTo, children }: ComponentProps<typeof Drawer>) {
+export function RecordPane({ title, bar, onClose, takesFocus, returnTo, children }: RecordPaneProps) {
   const t = useWords();
   const titleId = useId();
   const pane = useRef<HTMLElement>(null);
@@ -20,10 +25,13 @@ export function RecordPane({ title, bar, onClose, returnTo, children }: Componen
   const giveBack = useEffectEvent((hadFocus: boolean) => {
     if (hadFocus) returnTo()?.focus();
   });
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  });
   // Before it is taken off the page: the focus would be gone by then.
   useLayoutEffect(() => {
     const element = pane.current;
-    heading.current?.focus({ preventScroll: true });
+    takeFocus();
     return () => giveBack(element?.contains(document.activeElement) ?? false);
   }, []);
   return (

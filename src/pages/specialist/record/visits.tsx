@@ -10,6 +10,7 @@ import { Entries } from './entries.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { useVisits } from './reads.ts';
 import { CarePlanFold, SummaryFold } from './summary-fold.tsx';
+import { WriteLinks } from './writing/write-links.tsx';
 
 type Visit = components['schemas']['Visit'];
 
@@ -72,6 +73,7 @@ function VisitEntry({ visit }: { visit: Visit }) {
       )}
       {summarized_at && <SummaryFold visit={visit} />}
       {status === 'COMPLETED' && !summarized_at && <Text look="muted">{t(texts.notWritten)}</Text>}
+      <WriteLinks visit={visit} />
     </li>
   );
 }

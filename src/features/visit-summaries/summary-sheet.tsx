@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import type { components } from '#openapi/generated/types.ts';
-import { CarePlans } from '#src/features/visit-summaries/care-plans.tsx';
-import { NextAppointments } from '#src/features/visit-summaries/next-appointments.tsx';
-import { SummaryParts } from '#src/features/visit-summaries/summary-parts.tsx';
-import { useLocale, useWords } from '#src/lib/locale.ts';
-import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
-import { useMoments } from '#src/texts/moments.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { styled } from '#src/ui/styled.tsx';
-import { Heading, Text } from '#src/ui/text.tsx';
-import { PaperHead } from './paper-head.tsx';
+import { useLocale, useWords } from '../../lib/locale.ts';
+import { consultSummaryTexts as texts } from '../../texts/consult-summary.ts';
+import { useMoments } from '../../texts/moments.ts';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { styled } from '../../ui/styled.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { CarePlans } from './care-plans.tsx';
+import { NextAppointments } from './next-appointments.tsx';
+import { SummaryParts } from './summary-parts.tsx';
 import { WhoToCall } from './who-to-call.tsx';
 
 type Schemas = components['schemas'];
@@ -21,16 +21,18 @@ type SummarySheetProps = {
   first: Schemas['SummaryVersion'];
   plans: readonly Schemas['CarePlan'][];
   ahead: Schemas['Visit'] | undefined;
+  /** On paper only: whose sheet it is. */
+  head?: ReactNode;
 };
 
 /** All that is to be known after a visit, in the order in which it matters. Alone on the paper when the page is printed. */
-export function SummarySheet({ visit, current, first, plans, ahead }: SummarySheetProps) {
+export function SummarySheet({ visit, current, first, plans, ahead, head }: SummarySheetProps) {
   const t = useWords();
   const locale = useLocale();
   const { date } = useMoments();
   return (
     <Sheet as="article" data-print-alone aria-labelledby="visit-summary">
-      <PaperHead />
+      {head}
       <Stack gap="2xs">
         <Heading id="visit-summary">{t(texts.heading, { date: date(visit.starts_at) })}</Heading>
         <Text look="small">{t(texts.writtenBy, { name: first.written_by, date: date(first.written_at) })}</Text>

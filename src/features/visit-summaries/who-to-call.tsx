@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/words.ts';
-import { Paragraphs } from '#src/features/visit-summaries/paragraphs.tsx';
-import { Part } from '#src/features/visit-summaries/summary-parts.tsx';
-import { useWords } from '#src/lib/locale.ts';
-import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
-import { styled } from '#src/ui/styled.tsx';
-import { SupportContact } from '#src/ui/support-contact.tsx';
-import { ExternalLink, Text } from '#src/ui/text.tsx';
+import { useWords } from '../../lib/locale.ts';
+import { consultSummaryTexts as texts } from '../../texts/consult-summary.ts';
+import { styled } from '../../ui/styled.tsx';
+import { SupportContact } from '../../ui/support-contact.tsx';
+import { ExternalLink, Text } from '../../ui/text.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { Part } from './summary-parts.tsx';
 
 type WhoToCallProps = {
   /** The specialist. */

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Locale } from '#domain/words.ts';
+import { PartLocale, useWords } from '#src/lib/locale.ts';
+import { writingTexts as texts } from '#src/texts/writing.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { describeFailure, isFailure, isUnanswered } from '#src/ui/form/failure.ts';
+import { Actions, Stack } from '#src/ui/stack.tsx';
+import { Heading, Text } from '#src/ui/text.tsx';
+
+type PreviewFrameProps = {
+  /** In which the patient reads: the headings, too, are shown in it. */
+  locale: Locale;
+  isSigning: boolean;
+  /** Why it could not be signed the last time. */
+  failure: unknown;
+  onSign: () => void;
+  onBack: () => void;
+  children: ReactNode;
+};
+
+/** Around what the patient will see: what signing means, and the two ways on. */
+export function PreviewFrame({ locale, isSigning, failure, onSign, onBack, children }: PreviewFrameProps) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const hasFailed = isFailure(failure) && !isSigning;
+  useEffect(() => {
+    if (hasFailed) banner.current?.focus();
+  }, [hasFailed]);
+  return (
+    <Stack gap="md">
+      <Stack gap="2xs">
+        <Heading ref={heading} tabIndex={-1}>
+          {t(texts.previewTitle)}
+        </Heading>
+        <Text>{t(texts.previewBody)}</Text>
+      </Stack>
+      <PartLocale value={locale}>
+        <div lang={locale}>{children}</div>
+      </PartLocale>
+      {hasFailed && (
+        <AlertBanner
+          tone="destructive"
+          live
+          ref={banner}
+          title={t(isUnanswered(failure) ? texts.signUnsure : texts.signFailed)}
+        >
+          {describeFailure(failure, t)}
+        </AlertBanner>
+      )}
+      <Actions>
+        <Button loading={isSigning} loadingText={t(texts.signing)} onClick={onSign}>
+          {t(texts.sign)}
+        </Button>
+        {!isSigning && (
+          <Button look="secondary" onClick={onBack}>
+            {t(texts.goOnWriting)}
+          </Button>
+        )}
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { components } from '#openapi/generated/types.ts';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { EarlierVersions } from '#src/features/visit-summaries/earlier-versions.tsx';
+import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
+import { isUpcoming } from '#src/features/visits/newest-visit.ts';
+import { PartLocale, useWords } from '#src/lib/locale.ts';
+import { writingTexts as texts } from '#src/texts/writing.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Actions } from '#src/ui/stack.tsx';
+import { useCarePlans, useVisits, useVisitSummary } from '../../reads.ts';
+import { SignedBanner } from '../signed-banner.tsx';
+import type { Writing } from '../writing-address.ts';
+
+type Schemas = components['schemas'];
+
+type SignedSummaryProps = {
+  writing: Writing;
+  visit: Schemas['Visit'];
+  /** It was signed here a moment ago. */
+  isNew: boolean;
+  /** The version that is known to be signed: an older one that is still in the cache is not shown. */
+  atLeast: number;
+  onAmend: (current: Schemas['SummaryVersion']) => void;
+};
+
+/** What is signed, as the patient reads it, with what it was before. It stays; a change is another version. */
+export function SignedSummary({ writing, visit, isNew, atLeast, onAmend }: SignedSummaryProps) {
+  const t = useWords();
+  const read = useVisitSummary(writing.visitId);
+  const visits = useVisits(writing.patientId).data?.data ?? [];
+  const plans = useCarePlans(writing.patientId).data?.data ?? [];
+  const isOld = read.data !== undefined && read.data.data.current.version < atLeast;
+  return (
+    <Loaded of={[isOld ? { ...read, data: undefined } : read]} waiting={t(texts.looking)}>
+      {({ data: { current, earlier } }) => (
+        <>
+          <SignedBanner isNew={isNew} />
+          <PartLocale value={current.locale}>
+            <div lang={current.locale}>
+              <SummarySheet
+                visit={visit}
+                current={current}
+                first={earlier.at(-1) ?? current}
+                plans={plans.filter(({ visit_id }) => visit_id === visit.id)}
+                ahead={visits.find((each) => isUpcoming(each))}
+              />
+              {earlier.length > 0 && <EarlierVersions versions={earlier} />}
+            </div>
+          </PartLocale>
+          <Actions>
+            <Button look="secondary" onClick={() => onAmend(current)}>
+              {t(texts.amend)}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Loaded>
+  );
+}

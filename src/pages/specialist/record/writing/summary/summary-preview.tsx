@@ -1,0 +1,46 @@
+import { fullName } from '#domain/names.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { isUpcoming } from '#src/features/visits/newest-visit.ts';
+import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
+import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { useCarePlans, useVisits } from '../../reads.ts';
+import { PreviewFrame } from '../preview-frame.tsx';
+import { useState } from 'react';
+
+type Schemas = components['schemas'];
+
+type SummaryPreviewProps = {
+  visit: Schemas['Visit'];
+  body: Schemas['WriteSummary'];
+  /** What is signed so far, where this is a change of it. */
+  signed: Schemas['VisitSummary'] | undefined;
+  isSigning: boolean;
+  failure: unknown;
+  onSign: (body: Schemas['WriteSummary']) => void;
+  onBack: () => void;
+};
+
+/** The sheet that the patient gets, made of what is typed, in the language in which they read. It is signed from here. */
+export function SummaryPreview({ visit, body, signed, onSign, ...frame }: SummaryPreviewProps) {
+  const { firstName, lastName } = useSignedInPerson();
+  const visits = useVisits(visit.patient_id).data?.data ?? [];
+  const plans = useCarePlans(visit.patient_id).data?.data ?? [];
+  const [now] = useState(() => new Date().toISOString());
+  const current: Schemas['SummaryVersion'] = {
+    ...body,
+    version: (signed?.current.version ?? 0) + 1,
+    written_by: fullName(firstName, lastName),
+    written_at: now,
+  };
+  return (
+    <PreviewFrame locale={body.locale} onSign={() => onSign(body)} {...frame}>
+      <SummarySheet
+        visit={visit}
+        current={current}
+        first={signed?.earlier.at(-1) ?? signed?.current ?? current}
+        plans={plans.filter(({ visit_id }) => visit_id === visit.id)}
+        ahead={visits.find((each) => isUpcoming(each))}
+      />
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { isReadable, needsLetter } from '#domain/readable.ts';
+import {
+  changeNoteNeeded,
+  outcomeNeeded,
+  resultOutcomes,
+  sanitizeSummary,
+  type ResultOutcome,
+  type SummaryContent,
+} from '#domain/visit-summary.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import { LOCALES, type Locale } from '#domain/words.ts';
+import { hasBlanks } from '#domain/writing-templates.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { WritingValues } from '#src/features/drafts/writing-store.ts';
+import { fieldError } from '#src/lib/locale.ts';
+import { writingTexts as texts } from '#src/texts/writing.ts';
+
+type Schemas = components['schemas'];
+
+/** The parts of a summary that are texts of several lines, in the order of the form. */
+export const summaryParts = [
+  'overview',
+  'reason',
+  'family_history',
+  'medical_history',
+  'result_text',
+  'relatives',
+  'contact_note',
+] as const;
+export type SummaryPart = (typeof summaryParts)[number];
+
+/** What the form of a summary holds. */
+export type SummaryValues = Record<SummaryPart, string> & {
+  locale: Locale;
+  outcome: string;
+  next: { what: string; with_whom: string; timing: string; on: string }[];
+  change_note: string;
+};
+
+export function emptySummary(locale: Locale): SummaryValues {
+  const parts = Object.fromEntries(summaryParts.map((part) => [part, ''])) as Record<SummaryPart, string>;
+  return { ...parts, locale, outcome: '', next: [], change_note: '' };
+}
+
+/** The values of a summary that is signed, to be changed. */
+export function valuesOfSummary({ content, locale }: Schemas['SummaryVersion']): SummaryValues {
+  const { result, next_appointments, ...parts } = content;
+  const next = next_appointments.map((each) => ({ ...each, on: each.on ?? '' }));
+  return { ...parts, locale, outcome: result.outcome ?? '', result_text: result.text, next, change_note: '' };
+}
+
+/** What is sent when it is signed, cleaned as the backend cleans it. */
+export function summaryOf(values: SummaryValues): Schemas['WriteSummary'] {
+  const { locale, outcome, result_text, next, change_note, ...parts } = values;
+  const content: SummaryContent = {
+    ...parts,
+    result: { outcome: resultOutcomes.find((each) => each === outcome) ?? null, text: result_text },
+    next_appointments: next.map((each) => ({ ...each, on: each.on || null })),
+  };
+  return { locale, content: sanitizeSummary(content), change_note: sanitizeText(change_note) };
+}
+
+/** The same rules as the backend's; and no blank of a template is left. `isChange`: it says what was changed. */
+export function summarySchema(isChange: boolean) {
+  const lines = z
+    .string()
+    .max(10_000)
+    .refine((text) => !hasBlanks(text), fieldError(texts.blanksLeft));
+  const needed = lines.refine(isReadable, fieldError(needsLetter));
+  const line = z.string().max(200);
+  return z.object({
+    locale: z.enum(LOCALES),
+    ...{ overview: needed, reason: needed, family_history: lines, medical_history: lines },
+    outcome: z.string().refine((code) => resultOutcomes.includes(code as ResultOutcome), fieldError(outcomeNeeded)),
+    ...{ result_text: needed, relatives: lines },
+    next: z
+      .array(
+        z.object({ what: line.refine(isReadable, fieldError(needsLetter)), with_whom: line, timing: line, on: onDay }),
+      )
+      .max(20),
+    contact_note: lines,
+    change_note: isChange ? line.refine(isReadable, fieldError(changeNoteNeeded)) : line,
+  });
+}
+
+/** A date that is there, or none. */
+export const onDay = z.literal('').or(z.iso.date(fieldError(texts.dateWrong)));
+
+/** As a draft holds it: flat, with the version that it was made from. */
+export function draftOfSummary({ next, ...values }: SummaryValues, basedOn: number): WritingValues {
+  return { ...values, ...flatRows('next', next), based_on: basedOn };
+}
+
+export function summaryFromDraft(draft: WritingValues, locale: Locale): SummaryValues {
+  const empty = emptySummary(locale);
+  const text = (name: string) => textOf(draft[name]);
+  const parts = Object.fromEntries(summaryParts.map((part) => [part, text(part)])) as Record<SummaryPart, string>;
+  return {
+    ...{ ...empty, ...parts, outcome: text('outcome'), change_note: text('change_note') },
+    locale: LOCALES.find((each) => each === draft['locale']) ?? locale,
+    next: rowsOf(draft, 'next', { what: '', with_whom: '', timing: '', on: '' }),
+  };
+}
+
+/** Rows of a form under names of their own: `next.0.what`. */
+export function flatRows(name: string, rows: readonly Record<string, string>[]): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap((row, index) =>
+      Object.entries(row).map(([key, value]) => [`${name}.${String(index)}.${key}`, value] as const),
+    ),
+  );
+}
+
+/** The rows that such names stand for; what a row does not say is as in `empty`. */
+export function rowsOf<Row extends Record<string, string>>(draft: WritingValues, name: string, empty: Row): Row[] {
+  const rows: Row[] = [];
+  while (Object.keys(empty).some((key) => `${name}.${String(rows.length)}.${key}` in draft)) {
+    const at = rows.length;
+    const entries = Object.keys(empty).map((key) => [key, textOf(draft[`${name}.${String(at)}.${key}`])]);
+    rows.push(Object.fromEntries(entries) as Row);
+  }
+  return rows;
+}
+
+export function textOf(value: WritingValues[string] | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,63 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import { isSame } from '#domain/is-same.ts';
+import { writingMachine, type SignAnswer, type WritingFacts } from '#machines/writing/machine.ts';
+import { tell, type DraftActor } from '#src/features/drafts/draft-registry.ts';
+import { hasCode } from '#src/lib/api/api-error.ts';
+import { queryClient } from '#src/lib/api/queries.ts';
+import { useWritingAddress } from './writing-address.ts';
+
+/**
+ * What is written, tied to the address here and nowhere else: the address asks for the form or the preview, and a preview that the
+ * machine does not show, or no longer, leaves the address.
+ * @param draft the draft that gives way when it is signed; the session owns it
+ * @param discard empties the draft, and tells whether that is saved
+ */
+export function useWriting(draft: DraftActor, discard: () => Promise<boolean>, facts: WritingFacts) {
+  const { view, closePreview } = useWritingAddress();
+  const [snapshot, send, actor] = useMachine(
+    writingMachine.provide({
+      actors: {
+        sign: fromPromise(({ input }) => sign(draft, input.record)),
+        discard: fromPromise(async () => {
+          if (!(await discard())) throw new Error('The draft could not be emptied.');
+        }),
+      },
+    }),
+  );
+  useLayoutEffect(() => send({ type: 'page.visited', destination: view }), [send, view]);
+
+  const [known, setKnown] = useState(facts);
+  if (!isSame(known, facts)) setKnown(facts);
+  useLayoutEffect(() => send({ type: 'facts.read', facts: known }), [known, send]);
+
+  const isElsewhere = view === 'preview' && isNotPreview(snapshot);
+  const leave = useEffectEvent(() => {
+    // An address that has just come is known to the machine by now, and to what is drawn a moment later.
+    if (isNotPreview(actor.getSnapshot())) closePreview();
+  });
+  useEffect(() => {
+    if (isElsewhere) leave();
+  }, [isElsewhere]);
+  return { snapshot, send };
+}
+
+function isNotPreview(snapshot: SnapshotFrom<typeof writingMachine>): boolean {
+  return !snapshot.hasTag('preview') && !snapshot.hasTag('looking');
+}
+
+/** Has the draft give way to what is signed. */
+async function sign(draft: DraftActor, record: unknown): Promise<SignAnswer> {
+  tell(draft, { type: 'record.submitted', record, stopsAtConflict: true, idempotencyKey: crypto.randomUUID() });
+  const { context } = await waitFor(draft, (now) => now.context.submission === undefined);
+  if (context.answer?.kind === 'done') return 'signed';
+  if (context.answer?.kind === 'conflict') return 'unsettled';
+  const error = context.answer?.error;
+  if (hasCode(error, 'stale') || hasCode(error, 'plan_replaced')) {
+    // The choice is between what is signed now and what stands here: it must be known before it is asked.
+    await queryClient.refetchQueries({ type: 'active' });
+    return 'overtaken';
+  }
+  throw error instanceof Error ? error : new Error('It was not signed.');
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { checkSummary, notYourVisit } from '#domain/visit-summary.ts';
+import type { Locale } from '#domain/words.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { useStoredWriting } from '#src/features/drafts/use-stored-draft.ts';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
+import { queries } from '#src/lib/api/queries.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
+import { useMoments } from '#src/texts/moments.ts';
+import { patientRecordTexts } from '#src/texts/patient-record.ts';
+import { writingTexts as texts } from '#src/texts/writing.ts';
+import { AlertBanner } from '#src/ui/alert-banner.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { Text } from '#src/ui/text.tsx';
+import { PersonLine, titleOf } from '../person-line.tsx';
+import { useReleases, useVisits, useVisitSummary } from '../reads.ts';
+import { WriteSummary } from './summary/write-summary.tsx';
+import type { Writing } from './writing-address.ts';
+import { WritingHead } from './writing-head.tsx';
+
+type Schemas = components['schemas'];
+
+export type WritingPageProps = {
+  writing: Writing;
+  /** The record stands beside. */
+  isRecordShown: boolean;
+  /** Shows the record, or puts it away. */
+  onRecord: () => void;
+};
+
+/** What a specialist writes about a visit, below the name of whom it is about. */
+export default function WritingPage({ writing, ...record }: WritingPageProps) {
+  const t = useWords();
+  useTitleBefore();
+  const { patientId, visitId, kind } = writing;
+  const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } });
+  const visits = useVisits(patientId);
+  const releases = useReleases(patientId);
+  const found = patient.data?.data;
+  return (
+    <Stack gap="md" width="measure">
+      <WritingHead writing={writing} {...record} patient={found ? titleOf(found, t) : ''}>
+        {found && <PersonLine patient={found} />}
+      </WritingHead>
+      <Loaded of={[patient, visits, releases]} waiting={t(texts.looking)} failed={t(patientRecordTexts.failed)}>
+        {(_, { data }, { data: [signed] }) => (
+          <OfVisit
+            // Another text is another draft, and another machine.
+            key={`${visitId} ${kind}`}
+            writing={writing}
+            visit={data.find(({ id }) => id === visitId)}
+            reads={signed?.locale}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+type OfVisitProps = {
+  writing: Writing;
+  visit: Schemas['Visit'] | undefined;
+  /** What the patient reads in, where they have signed something. */
+  reads: Locale | undefined;
+};
+
+/** Says why nothing can be written about the visit, where that is so. */
+function OfVisit({ writing, visit, reads }: OfVisitProps) {
+  const t = useWords();
+  const { fullDay } = useMoments();
+  const { noviId } = useSignedInPerson();
+  if (!visit)
+    return (
+      <AlertBanner tone="warning" live title={t(texts.notFound)}>
+        {t(texts.notFoundBody)}
+      </AlertBanner>
+    );
+  if (visit.specialist_id !== noviId)
+    return (
+      <AlertBanner tone="warning" live title={t(texts.notYours)}>
+        {t(notYourVisit)}
+      </AlertBanner>
+    );
+  const open = checkSummary({ status: visit.status, startsAt: new Date(visit.starts_at) }, new Date());
+  if (!open.ok)
+    return (
+      <AlertBanner tone="warning" live title={t(texts.notOpen)}>
+        {t(open.reason)}
+      </AlertBanner>
+    );
+  return (
+    <>
+      <Text look="muted">{t(texts.ofVisit, { date: fullDay(visit.starts_at) })}</Text>
+      <Summary writing={writing} visit={visit} reads={reads} />
+    </>
+  );
+}
+
+function Summary({ writing, visit, reads }: OfVisitProps & { visit: Schemas['Visit'] }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { patientId, visitId } = writing;
+  const isSigned = visit.summarized_at !== null;
+  const signed = useVisitSummary(visitId, { enabled: isSigned });
+  // What is signed while the page stands comes in below: what is written stays on the page meanwhile.
+  const [isWaitedFor] = useState(isSigned);
+  const draft = useStoredWriting(patientId, visitId, 'summary');
+  const { error, isFetching, refetch } = signed;
+  const first = { error, isFetching, refetch, data: isWaitedFor ? signed.data : {} };
+  return (
+    <Loaded of={[draft, first]} waiting={t(texts.looking)}>
+      {({ data: { values } }, _first) => (
+        <WriteSummary
+          writing={writing}
+          visit={visit}
+          locale={reads ?? locale}
+          signed={signed.data?.data}
+          stored={values}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The page below goes on standing, and has its title back when this one goes. */
+function useTitleBefore(): void {
+  const [before] = useState(() => document.title);
+  useEffect(
+    () => () => {
+      document.title = before;
+    },
+    [before],
+  );
+}
