@@ -19,7 +19,7 @@ const came = (state: unknown, from: 'openedFromRecord' | 'openedFromForm') =>
 const ofWriting = { write: undefined, kind: undefined, view: undefined, record: undefined };
 
 /**
- * The text that stands in the address of a page beside its record (`?patient=<id>&write=<visit>&kind=care-plan&view=preview`), so that
+ * The text that stands in the address of a page beside its record (`?patient=<id>&write=<visit>&view=preview`), so that
  * it can be linked, is there after a reload, and is left by going back. `record` says whether the record is to be seen, where that is
  * not as usual: it stands beside where there is room, and in a drawer where it is asked for.
  */
@@ -28,8 +28,10 @@ export function useWritingAddress() {
   const navigate = useNavigate();
   const { state, search } = useLocation() as Place;
   const [patientId, visitId] = [query.get('patient'), query.get('write')];
-  const kind = query.get('kind') === 'care-plan' ? 'care-plan' : 'summary';
-  const writing: Writing | undefined = patientId && visitId ? { patientId, visitId, kind } : undefined;
+  // Care plans have no form yet: their address shows the record, and not the form of something else.
+  const isSummary = !query.has('kind');
+  const writing: Writing | undefined =
+    patientId && visitId && isSummary ? { patientId, visitId, kind: 'summary' } : undefined;
   const view: WritingView = writingViews.find((each) => each === query.get('view')) ?? 'form';
   const isRecordWanted = query.get('record');
 

@@ -89,6 +89,12 @@ describe('the summary of a visit', () => {
     expect(screen.queryByRole('textbox', { name: 'What matters most' })).toBeNull();
   });
 
+  it('is not opened by an address that names another kind of text', async () => {
+    open(`${record}&write=${visitId}&kind=care-plan`);
+    expect(await screen.findByRole('searchbox')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'What matters most' })).toBeNull();
+  });
+
   it('keeps what is typed, and has it again after a reload', async () => {
     const { user, unmount } = open(here);
     await user.type(await overview(), 'Good news.');
