@@ -50,7 +50,7 @@ export const access = {
   listImpersonations: { impersonation: 'allowed', who: careTeamAndAdmin, owner: 'userId' },
 
   // Not the person's own: they sign out where they are, and a new password ends all the rest.
-  deleteUserSessions: { impersonation: 'in-person', who: adminOnly, owner: 'userId' },
+  deleteUserSessions: { impersonation: 'allowed', who: adminOnly, owner: 'userId' },
   listStaff: { impersonation: 'allowed', who: adminOnly, owner: 'many' },
 
   listUserEmails: { impersonation: 'allowed', who: careTeam, owner: 'userInQuery' },
