@@ -1,7 +1,8 @@
 /**
  * `npm run bench` measures how many requests a second the server answers, `npm run bench -- web` how fast the app is on a slow
- * phone.
+ * phone, `npm run bench -- lists` how fast lists and searches are over 100,000 members.
  */
+import { measureLists } from './bench/lists/measure.ts';
 import { measureRequests } from './bench/requests.ts';
 import { measureWeb } from './bench/web/measure.ts';
 
@@ -9,4 +10,5 @@ const [what, ...rest] = process.argv.slice(2);
 
 if (what === undefined) await measureRequests();
 else if (what === 'web') await measureWeb(rest);
-else throw new Error(`There is no bench "${what}": say npm run bench, or npm run bench -- web.`);
+else if (what === 'lists') await measureLists(rest);
+else throw new Error(`There is no bench "${what}": say npm run bench, with -- web or -- lists for those.`);
