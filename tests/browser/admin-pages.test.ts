@@ -62,6 +62,12 @@ test('an admin follows a person through the trail by an address that can be hand
   await expect(page.getByLabel('Whose record')).toContainText(`${specialist.firstName} ${specialist.lastName}`);
   await press(page, 'Clear the filters');
   await expect(page).toHaveURL(`${adminSite}audit`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const what = page.getByLabel('What', { exact: true });
+  await what.fill('deleteUserSessions');
+  await what.press('Enter');
+  await expect(page).toHaveURL(/operation=deleteUserSessions/);
+  await expect(what).toBeFocused();
 });
 
 test('the pages of the admin site are accessible on a phone', deep, async ({ page }) => {

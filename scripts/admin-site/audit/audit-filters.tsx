@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
+import { focusHeadingOnUnmount } from '#src/ui/focus-heading-on-unmount.ts';
 import { styled } from '#src/ui/styled.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { SelectOf } from '../select-of.tsx';
@@ -39,11 +40,7 @@ export function AuditFilters({ filter, onChange, onClear }: AuditFiltersProps) {
           chosen={filter.patient_id}
           onChoose={(patient_id) => onChange({ patient_id })}
         />
-        <OperationFilter
-          key={filter.operation}
-          chosen={filter.operation}
-          onChoose={(operation) => onChange({ operation })}
-        />
+        <OperationFilter chosen={filter.operation} onChoose={(operation) => onChange({ operation })} />
         <SelectOf
           label={t(texts.outcome)}
           value={filter.outcome ?? ''}
@@ -59,7 +56,7 @@ export function AuditFilters({ filter, onChange, onClear }: AuditFiltersProps) {
       </Fields>
       {Object.keys(filter).length > 0 && (
         <Row>
-          <Button look="quiet" size="sm" onClick={onClear}>
+          <Button ref={focusHeadingOnUnmount} look="quiet" size="sm" onClick={onClear}>
             {t(texts.clear)}
           </Button>
         </Row>
@@ -110,6 +107,12 @@ function OperationFilter({
   const t = useWords();
   const id = useId();
   const [typed, setTyped] = useState(chosen);
+  const [seen, setSeen] = useState(chosen);
+  // Chosen in the list or cleared: the field follows, and keeps the focus of whoever stands in it.
+  if (seen !== chosen) {
+    setSeen(chosen);
+    setTyped(chosen);
+  }
   const choose = (event?: SubmitEvent) => {
     event?.preventDefault();
     if (typed.trim() !== chosen) onChoose(typed.trim());

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { stepFacts, type Step } from '#domain/steps.ts';
 import type { Admin, ListedMember } from '#machines/admin-site/types.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -6,14 +6,13 @@ import { commonTexts } from '#src/texts/common.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
-import { Input } from '#src/ui/fields/text-field.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useFailureSentence } from '../failure.ts';
+import { SearchField } from '../search-field.tsx';
 import { adminTexts } from '../texts/site.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { useMembers } from './use-members.ts';
@@ -30,7 +29,6 @@ export type MembersPageProps = {
 /** All members, to find the one who needs help. */
 export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPageProps) {
   const t = useWords();
-  const id = useId();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
@@ -43,11 +41,7 @@ export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPagePr
           {t(adminTexts.stopped, { name: stopped })}
         </AlertBanner>
       )}
-      <search>
-        <FieldFrame id={id} label={t(adminTexts.search)}>
-          <Input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        </FieldFrame>
-      </search>
+      <SearchField label={t(adminTexts.search)} typed={typed} onType={setTyped} />
       <Members search={search} onChoose={onChoose} />
     </Column>
   );

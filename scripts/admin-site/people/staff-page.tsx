@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fullName } from '#domain/names.ts';
 import type { Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -6,12 +6,11 @@ import { Loaded } from '#src/features/loading/loaded.tsx';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
-import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
-import { Input } from '#src/ui/fields/text-field.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { DataTable } from '../data-table.tsx';
+import { SearchField } from '../search-field.tsx';
 import { peopleTexts as texts } from '../texts/people.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -20,17 +19,12 @@ type StaffMember = components['schemas']['StaffMember'];
 /** Who works here: their roles, whether their account is shut, and their sessions. */
 export function StaffPage() {
   const t = useWords();
-  const searchId = useId();
   const [typed, setTyped] = useState('');
   const staff = queries.useQuery('get', '/staff', {});
   return (
     <Stack gap="md">
       <PageHeading lead={t(texts.staffLead)}>{t(texts.staffTitle)}</PageHeading>
-      <search>
-        <FieldFrame id={searchId} label={t(texts.search)}>
-          <Input id={searchId} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        </FieldFrame>
-      </search>
+      <SearchField label={t(texts.search)} typed={typed} onType={setTyped} />
       <Loaded of={[staff]} waiting={t(texts.staffWaiting)}>
         {({ data }) => <Staff people={data.filter((person) => matches(person, typed))} isSearched={typed !== ''} />}
       </Loaded>
