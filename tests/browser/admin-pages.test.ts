@@ -48,6 +48,8 @@ test('an admin follows a person through the trail by an address that can be hand
   const [admin, specialist] = [await newAdmin(), await newSpecialist()];
   await signInAsAdmin(page, admin);
   await page.getByRole('link', { name: 'Staff' }).click();
+  // The page before has a search field, too.
+  await expectHeading(page, 'Staff');
   await page.getByRole('searchbox').fill(specialist.email);
   await page.getByRole('button', { name: /^Sign out everywhere/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
