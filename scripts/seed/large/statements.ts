@@ -146,7 +146,7 @@ export const statements: readonly [what: string, sql: string][] = [
     'kits',
     `INSERT INTO kits (id, patient_id, status, address, consented_at, consent_version, consent_locale, ordered_at, updated_at)
      SELECT ${idOf('kit', 'n')}, ${idOf('member', 'n')}, ${pick(['COMPLETED', 'ANALYZING', 'AWAITING SAMPLE', 'COMPLETED', 'SUBMITTED'], 'n')}::kit_status,
-       '{}', now() - (n % 200) * interval '1 day', '1', 'en', now() - (n % 200) * interval '1 day', now() - (n % 190) * interval '1 day'
+       '{"line1": "12 Maple Street", "line2": "", "city": "Chicago", "state": "IL", "zip": "60601"}', now() - (n % 200) * interval '1 day', '1', 'en', now() - (n % 200) * interval '1 day', now() - (n % 190) * interval '1 day'
      FROM ${series(counts.kits)}`,
   ],
   [
