@@ -7,8 +7,8 @@ import type { Data, Handler, Input } from '../../contract/operation.ts';
 import { containsWords, pageOf, readPage } from '../../contract/pagination.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
-import { corporateCustomers, eligibilityChecks, rosterEntries } from '../../db/schema/index.ts';
-import { findCustomer, enrolledBy, lockSlugsAndCodes } from './enrollment.ts';
+import { corporateCustomers, eligibilityChecks, patientDirectory, rosterEntries } from '../../db/schema/index.ts';
+import { findCustomer, lockSlugsAndCodes } from './enrollment.ts';
 import { corporateTexts as texts } from './texts.ts';
 
 type CustomerRow = typeof corporateCustomers.$inferSelect;
@@ -120,12 +120,11 @@ async function withCounts(db: Queries, { id }: CustomerRow): Promise<Data<'getCo
 /** Customers with how many people are on their rosters and have joined, and how many customers there are: one query for all of them. */
 function countedCustomers(db: Queries) {
   const { id } = corporateCustomers;
-  const joined = enrolledBy(db, eq(eligibilityChecks.corporate_id, id));
   return db
     .select({
       customer: corporateCustomers,
       roster_size: sql<number>`(select count(*)::int from ${rosterEntries} where ${eq(rosterEntries.corporate_id, id)})`,
-      joined: sql<number>`(select count(*)::int from ${joined} where ${eq(joined.corporate_id, id)})`,
+      joined: sql<number>`(select count(*)::int from ${patientDirectory} where ${eq(patientDirectory.corporate_id, id)})`,
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(corporateCustomers)

@@ -24,9 +24,19 @@ export const patientDirectory = pgTable(
     results_at: moment(),
     /** When something of the record was sent, booked, signed or written last. */
     changed_at: moment().notNull(),
+    /** The customer, and the line of its roster, by which they joined: those of the newest check that was accepted. */
+    corporate_id: uuid(),
+    roster_entry_id: uuid(),
+    joined_at: moment(),
   },
   (table) => [
     index('patient_directory_name').on(table.name, table.patient_id),
+    index('patient_directory_joined')
+      .on(table.name, table.patient_id)
+      .where(sql`${table.corporate_id} is not null`),
+    index('patient_directory_customer')
+      .on(table.corporate_id, table.name, table.patient_id)
+      .where(sql`${table.corporate_id} is not null`),
     // Without a list of what is still to be sorted in: that would make searches slower by what was written last.
     index('patient_directory_search')
       .using('gin', sql`${table.search} gin_trgm_ops`)

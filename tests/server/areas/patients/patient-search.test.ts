@@ -108,6 +108,28 @@ describe('the directory follows', () => {
     expect([await found('ps-77812'), await found('PS-1')]).toEqual([[], ['Later']]);
   });
 
+  it('by whom somebody has joined: the newest check that was accepted, and no later one that was not', async () => {
+    const { noviId: patient_id } = await patientOf(server, grace, 'Joined', [250]);
+    const customerOf = async (slug: string) => {
+      const customer = { name: slug, slug, code: slug.toUpperCase() };
+      return (await server.db.insert(corporateCustomers).values(customer).returning())[0]!.id;
+    };
+    const [first, second, third] = [await customerOf('first'), await customerOf('second'), await customerOf('third')];
+    const details = { first_name: 'Jo', middle_name: '', last_name: 'Ed', date_of_birth: '1985-12-10' };
+    const check = async (corporate_id: string | null, eligible: boolean) => {
+      const reasons: (typeof eligibilityChecks.$inferInsert)['reasons'] = eligible ? [] : ['state-not-served'];
+      const whole = { ...details, state: 'IL', zip: '60601' };
+      const checked = { patient_id, eligible, reasons, corporate_id, details: whole };
+      await server.db.insert(eligibilityChecks).values(checked);
+      const row = await ofDirectory(patient_id);
+      return [row?.corporate_id, row?.joined_at instanceof Date];
+    };
+    expect(await check(first, true)).toEqual([first, true]);
+    expect(await check(second, true)).toEqual([second, true]);
+    expect(await check(third, false)).toEqual([second, true]);
+    expect(await check(null, true)).toEqual([null, false]);
+  });
+
   it('two changes of one person at a time, of which it misses neither', async () => {
     const patient = await patientOf(server, grace, 'Twice', [300]);
     const id = patient.noviId;
