@@ -57,6 +57,7 @@ async function start(): Promise<Stack> {
     adminSite: true,
     mailbox: true,
     keep: true,
+    environment: { DEMO_CASELOAD: '1' },
     // Only out of the environment, never out of .env: the database named there may be the real one.
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     signal: calledOff.signal,

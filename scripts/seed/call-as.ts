@@ -14,6 +14,9 @@ import { contact } from '../stack/environment.ts';
 /** What the seed works with. */
 export type SeedContext = { db: Queries; now: Date; specialistId: string; nurseId: string };
 
+/** A record in the version that was read. */
+type Versioned = { id: string; version: number };
+
 type Body<Id extends OperationId> = Input<Id>['body'];
 
 const token = 'seed';
@@ -77,14 +80,18 @@ export function callAs(userId: string, role: Authority, { db, now }: SeedContext
       };
       return handlers.updateKit({ params: { patientId }, query: {}, ifMatch: kit.version, body }, context);
     },
-    scheduleVisit: (slot_id: string) =>
+    scheduleVisit: (slot_id: string, how: Partial<Omit<Body<'scheduleVisit'>, 'slot_id'>> = {}) =>
       handlers.scheduleVisit(
         {
           ...nothing,
           params: { patientId: userId },
-          body: { slot_id, medium: 'video', topic: 'What my results mean for my family' },
+          body: { slot_id, medium: 'video', topic: 'What my results mean for my family', ...how },
         },
         context,
       ),
+    updateVisit: ({ id, version }: Versioned, body: Body<'updateVisit'>) =>
+      handlers.updateVisit({ params: { visitId: id }, query: {}, ifMatch: version, body }, context),
+    deleteRoiForm: ({ id, version }: Versioned) =>
+      handlers.deleteRoiForm({ params: { roiFormId: id }, query: {}, ifMatch: version, body: undefined }, context),
   };
 }

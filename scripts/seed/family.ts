@@ -97,3 +97,17 @@ export function exampleFamily(makeId: () => string, you: { age: number; sex: 'fe
     relatives,
   };
 }
+
+/** The family of somebody who knows nothing of it: “I don’t know” to all that is asked. */
+export function unknownFamily(makeId: () => string, sex: 'female' | 'male'): FamilyHistory {
+  const { relatives, ...questions } = newFamilyHistory(makeId);
+  return {
+    ...{ ...questions, adopted: 'yes', ashkenazi_jewish: 'unknown', parents_related: 'unknown' },
+    ...{ sex_assigned_at_birth: sex, has_conditions: 'no' },
+    counted: {
+      ...{ siblings: 'unknown', half_siblings: 'unknown', children: 'unknown' },
+      ...{ maternal_aunts_and_uncles: 'unknown', paternal_aunts_and_uncles: 'unknown' },
+    },
+    relatives: relatives.map((relative) => ({ ...relative, has_conditions: 'unknown' })),
+  };
+}

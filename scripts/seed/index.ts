@@ -6,18 +6,26 @@ import { transaction } from '#server/db/transaction.ts';
 import { openIdentities, type Identities } from './identities.ts';
 import { seedPartners } from './partners.ts';
 import { detours, members, nurseEmail, staff, type MemberPerson, type Person } from './people.ts';
-import { seedAvailability } from './availability.ts';
+import { fullDays, seedAvailability, usualHours } from './availability.ts';
+import { seedCaseload } from './caseload/index.ts';
 import { findUser, makeUser, tieToAccount } from './users.ts';
 
 export { demoAccounts } from './people.ts';
 
-type Settings = { databaseUrl: string; projectId: string; now?: Date };
+type Settings = {
+  databaseUrl: string;
+  projectId: string;
+  /** Whether the specialists have a day of work before them: visits of people who are there for that alone. */
+  caseload?: boolean;
+  now?: Date;
+};
 
 /**
  * Fills in the demo's people and partners, and keeps the specialists bookable. What is there already stays as people left
  * it; what is missing in the database or in the emulator is made again.
  */
-export async function seed({ databaseUrl, projectId, now = new Date() }: Settings = fromEnvironment()): Promise<void> {
+export async function seed(settings: Settings = fromEnvironment()): Promise<void> {
+  const { databaseUrl, projectId, caseload = false, now = new Date() } = settings;
   const identities = openIdentities(projectId);
   const db = openDatabase(databaseUrl);
   try {
@@ -31,7 +39,7 @@ export async function seed({ databaseUrl, projectId, now = new Date() }: Setting
     const [specialistId = ''] = specialistIds;
     const [nurseId = ''] = idsOf(({ email }) => email === nurseEmail);
     await seedLicenses(db, specialistIds, now);
-    await seedAvailability(db, specialistIds, now);
+    await seedAvailability(db, specialistIds, now, caseload ? fullDays : usualHours);
     const beginAt = async (tx: Queries, person: MemberPerson) => {
       // Only a first start walks; every other one is spared loading all that serves the API.
       const { walkTo } = await import('./journey.ts');
@@ -42,6 +50,10 @@ export async function seed({ databaseUrl, projectId, now = new Date() }: Setting
         ensureUser(db, identities, person, 'member', now, (tx) => beginAt(tx, person)),
       ),
     );
+    if (caseload)
+      await seedCaseload(db, { now, specialistId, nurseId }, specialistIds, (person, begin) =>
+        ensureUser(db, identities, person, 'member', now, begin),
+      );
   } finally {
     await db.$client.end();
     await identities.close();
@@ -78,7 +90,7 @@ async function ensureUser(
 function fromEnvironment(): Settings {
   const { DATABASE_URL: databaseUrl, FIREBASE_PROJECT_ID: projectId } = process.env;
   if (!databaseUrl || !projectId) throw new Error('The seed needs DATABASE_URL and FIREBASE_PROJECT_ID.');
-  return { databaseUrl, projectId };
+  return { databaseUrl, projectId, caseload: process.env['DEMO_CASELOAD'] === '1' };
 }
 
 /** Where the demo's members live, and the states around: not every specialist is licensed everywhere. */

@@ -20,7 +20,7 @@ import { signingCodeOf } from '#server/areas/releases/signing-code.ts';
 import { recordVisitEvent } from '#server/areas/visits/visit-events.ts';
 import { callAs, type SeedContext } from './call-as.ts';
 import { exampleResponse } from './examples.ts';
-import { exampleFamily } from './family.ts';
+import { exampleFamily, unknownFamily } from './family.ts';
 import type { Detour, MemberPerson } from './people.ts';
 import { amendedSummary, exampleChangeNote, examplePlan, examplePlanTitle, exampleSummary } from './summary.ts';
 
@@ -45,25 +45,26 @@ export async function walkTo(hands: SeedContext, person: MemberPerson): Promise<
 
 type Doer = (hands: SeedContext, person: MemberPerson) => Promise<unknown>;
 
-const doers: Readonly<Record<JourneyStep, Doer>> = {
+/** How each step is done. */
+export const doers: Readonly<Record<JourneyStep, Doer>> = {
   welcome: () => Promise.resolve(),
   eligibility: (hands, person) => checkDetails(hands, person, person.state ?? 'IL'),
-  survey: (hands, { id, dateOfBirth, sex }) => {
+  survey: (hands, { id, dateOfBirth, sex, knowsNoRelatives }) => {
     const age = hands.now.getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
-    const family_history = exampleFamily(randomUUID, { age, sex });
+    const family_history = knowsNoRelatives ? unknownFamily(randomUUID, sex) : exampleFamily(randomUUID, { age, sex });
     return callAs(id, 'member', hands).saveAnswers({ questionnaire: 'survey', family_history });
   },
   'medical-history': (hands, { id, sex }) =>
     callAs(id, 'member', hands).saveAnswers({ questionnaire: 'medical-history', response: exampleResponse(sex) }),
-  'release-of-information': async (hands, { id, firstName, lastName }) =>
+  'release-of-information': async (hands, { id, firstName, lastName, readsIn = 'en' }) =>
     callAs(id, 'member', hands).createRoiForm({
       information: Object.keys(releasedInformation) as ReleasedInformation[],
-      released_by: usualReleaser.en,
+      released_by: usualReleaser[readsIn],
       recipient: 'Dr. Paula Brandt, Lakeview Family Medicine',
       purpose: 'my-care',
       expires_on: suggestedExpiry(hands.now),
       statements_version: currentRelease.version,
-      locale: 'en',
+      locale: readsIn,
       signature: { kind: 'typed', text: fullName(firstName, lastName) },
       signing_consent: { version: currentDisclosures.version, code: await signingCodeOf(hands.db, id) },
     }),
@@ -95,7 +96,8 @@ function checkDetails(hands: SeedContext, person: MemberPerson, state: StateCode
   });
 }
 
-async function moveKit(
+/** Moves somebody’s newest order through these statuses, the last one at the moment of the hands. */
+export async function moveKit(
   hands: SeedContext,
   id: string,
   statuses: readonly KitStatus[],

@@ -2,6 +2,7 @@ import { counselors } from '#domain/practice.ts';
 import type { Authority } from '#domain/roles.ts';
 import type { StateCode } from '#domain/states.ts';
 import { stepFacts, type Step } from '#domain/steps.ts';
+import type { Locale } from '#domain/words.ts';
 
 /** An invented person of the demo. The id is fixed, so that a second start finds the same people. */
 export type Person = {
@@ -24,6 +25,10 @@ export type MemberPerson = Person & {
   /** Where they live; Illinois unless said. */
   state?: StateCode;
   partnerCode?: string;
+  /** The language of what they sign; English unless said. */
+  readsIn?: Locale;
+  /** Whether they know nothing of their relatives, so that FHS-7 lacks answers. */
+  knowsNoRelatives?: boolean;
 };
 
 /** Of all demo accounts. It guards nothing: they live in the emulator of this machine. */
@@ -101,7 +106,8 @@ export const demoAccounts: readonly { email: string; password: string; what: str
   ...staff,
 ].map(({ email, what }) => ({ email, password: demoPassword, what }));
 
-function member(
+/** Somebody at a step, with an account that is called like it. */
+export function member(
   number: number,
   step: Step,
   firstName: string,
