@@ -6,6 +6,10 @@ import type { Texts, Words } from '#domain/words.ts';
 export const appointmentTexts = {
   upcomingTitle: { en: 'Upcoming appointments', es: 'Próximas citas' },
   zone: { en: 'Times are in {zone}.', es: 'Las horas son de: {zone}.' },
+  zoneOfHours: {
+    en: 'Times are in {zone}, as your hours are. Your device is set to {device}.',
+    es: 'Las horas son de: {zone}, como su horario. Su dispositivo usa: {device}.',
+  },
   looking: { en: 'Looking up your appointments …', es: 'Buscando sus citas …' },
   failed: { en: 'We could not load your appointments', es: 'No pudimos cargar sus citas' },
   outdated: { en: 'This list may be out of date', es: 'Esta lista puede no estar al día' },

@@ -10,6 +10,7 @@ import { lazyPage } from '../../lib/chunks/lazy-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { paths } from '#domain/paths.ts';
 import { PageCommands } from './page-commands.tsx';
+import { SpecialistClock } from './specialist-clock.tsx';
 import { commandTexts } from '../../texts/commands.ts';
 import { specialistTexts as texts } from '../../texts/specialist.ts';
 
@@ -47,7 +48,9 @@ function Area({ children }: { children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         <PageCommands pages={tabs} />
-        <Suspense>{areas.get(query.get('area') ?? '') ?? children}</Suspense>
+        <SpecialistClock>
+          <Suspense>{areas.get(query.get('area') ?? '') ?? children}</Suspense>
+        </SpecialistClock>
       </QueryClientProvider>
     </SpecialistLayout>
   );

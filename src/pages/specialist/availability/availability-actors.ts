@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { availabilityMachine, type HoursToSend, type StoredHours } from '#machines/availability/machine.ts';
 import { api } from '#src/lib/api/client.ts';
+import { queryClient } from '#src/lib/api/queries.ts';
 
 const address = '/specialists/{specialistId}/availability';
 
@@ -15,7 +16,12 @@ export function availabilityLogic(specialistId: string) {
   return availabilityMachine.provide({
     actors: {
       checkHours: fromPromise(({ input }: { input: HoursToSend }) => put(input, true)),
-      saveHours: fromPromise(({ input }: { input: HoursToSend }) => put(input, false)),
+      saveHours: fromPromise(async ({ input }: { input: HoursToSend }) => {
+        const stored = await put(input, false);
+        // The clock of all pages is that of the hours.
+        void queryClient.invalidateQueries({ queryKey: ['get', address] });
+        return stored;
+      }),
       readHours: fromPromise(async () => answered((await api.GET(address, { params: { path } })).data)),
     },
   });

@@ -9,12 +9,14 @@ import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { tabStyle } from '#src/theme/recipes/tab.ts';
 import { useDayTitle } from '../list/use-day-title.ts';
+import { useZoneNote } from '../list/use-zone-note.ts';
 import { listedDays, useUpcomingAddress, views } from './upcoming-address.ts';
 
 /** Which days are shown, how, and in which time zone, with the ways to those before and after them and to today. */
 export function DayChoice({ today }: { today: string }) {
   const t = useWords();
-  const { dayRange, zone } = useMoments();
+  const { dayRange } = useMoments();
+  const zoneNote = useZoneNote();
   const titleOf = useDayTitle(today);
   const { view, days, linkTo } = useUpcomingAddress(today);
   const step = view === 'day' ? 1 : listedDays;
@@ -47,7 +49,7 @@ export function DayChoice({ today }: { today: string }) {
           {t(texts.later)}
         </LinkButton>
       </DayNav>
-      <Text look="small">{t(texts.zone, { zone })}</Text>
+      <Text look="small">{zoneNote}</Text>
       <ViewNav aria-label={t(texts.views)}>
         {views.map((each) => (
           <ViewLink key={each} to={linkTo({ view: each })} aria-current={each === view ? 'page' : undefined}>
