@@ -989,7 +989,7 @@ export interface paths {
         };
         /**
          * List free slots
-         * @description The slots of a range of days that nobody holds and that begin later than now, earliest first. A member sees those of the specialists who are licensed where the member lives. Days are those of `time_zone`, and each that is in the answer is whole. A range is of 31 days at the most. Where it holds more than 1,000 slots the answer ends with the last day that fits, and `next_day` is the day to ask from on.
+         * @description The slots of a range of days that nobody holds and that begin later than now, earliest first. A member sees those of the specialists who are licensed where the member lives. Days are those of `time_zone`, and each that is in the answer is whole. A range is of 31 days at the most. Where it holds more than 1,000 slots the answer ends with the last day that fits, and `next_day` is the day to ask from on. `hand_over_of` is for the specialist of that visit; to anybody else it is a 404.
          */
         get: operations["listSlots"];
         put?: never;
@@ -4409,6 +4409,8 @@ export interface components {
         SpecialistId: components["schemas"]["Id"];
         /** @description Only the slots of this specialist. */
         SpecialistIdQuery: components["schemas"]["Id"];
+        /** @description Only the slots of colleagues to whom this visit of the caller’s can be handed over: those who are licensed where its patient lives. */
+        HandOverOfQuery: components["schemas"]["Id"];
         CorporateId: components["schemas"]["Id"];
         CorporateIdQuery: components["schemas"]["Id"];
         /** @description Of one customer; of all of them without it. */
@@ -6761,6 +6763,8 @@ export interface operations {
             query?: {
                 /** @description Only the slots of this specialist. */
                 specialist_id?: components["parameters"]["SpecialistIdQuery"];
+                /** @description Only the slots of colleagues to whom this visit of the caller’s can be handed over: those who are licensed where its patient lives. */
+                hand_over_of?: components["parameters"]["HandOverOfQuery"];
                 /** @description The first day. Today without it. */
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day, 30 days after the first at the latest. Without it, the sixth day after the first. */
@@ -6789,6 +6793,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -121,6 +121,15 @@ export const appointmentTexts = {
     en: 'Add a time to your hours, or cancel the visit and say why.',
     es: 'Agregue una hora a su horario, o cancele la cita y diga por qué.',
   },
+  handOverMeans: {
+    en: 'Your colleague sees the patient instead of you. All three of you get an e-mail.',
+    es: 'Su colega verá al paciente en lugar de usted. Los tres recibirán un correo electrónico.',
+  },
+  noColleague: { en: 'No colleague has a free time', es: 'Ningún colega tiene un horario libre' },
+  noColleagueBody: {
+    en: 'Only colleagues with a license for the patient’s state are asked. Move the visit, or cancel it and say why.',
+    es: 'Solo cuentan los colegas con licencia en el estado del paciente. Mueva la cita, o cancélela y diga por qué.',
+  },
   thePatient: { en: 'the patient', es: 'el paciente' },
   andMore: { en: 'and {count} more changes', es: 'y {count} cambios más' },
 } satisfies Texts;
@@ -148,6 +157,11 @@ export const visitChangeTexts = {
     item: { en: 'Move to another time', es: 'Mover a otra hora' },
     title: { en: 'Move this visit', es: 'Mover esta cita' },
     confirm: { en: 'Move the visit', es: 'Mover la cita' },
+  },
+  handedOver: {
+    item: { en: 'Hand over to a colleague', es: 'Pasar a un colega' },
+    title: { en: 'Hand this visit over', es: 'Pasar esta cita a un colega' },
+    confirm: { en: 'Hand the visit over', es: 'Pasar la cita' },
   },
   canceled: {
     item: { en: 'Cancel the visit', es: 'Cancelar la cita' },

@@ -70,6 +70,8 @@ test('a visit is found, looked at and canceled by keyboard alone; axe finds noth
   await menu.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Hand over to a colleague' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Cancel the visit' })).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Cancel this visit?' });

@@ -1938,6 +1938,11 @@ export const zSpecialistId = zId;
  */
 export const zSpecialistIdQuery = zId;
 
+/**
+ * Only the slots of colleagues to whom this visit of the caller’s can be handed over: those who are licensed where its patient lives.
+ */
+export const zHandOverOfQuery = zId;
+
 export const zCorporateId = zId;
 
 export const zCorporateIdQuery = zId;

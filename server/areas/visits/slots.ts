@@ -19,7 +19,8 @@ const most = 1_000;
 /**
  * Slots of a range of days that nobody holds and that begin later than now, earliest first; and the days with slots before and
  * after them, so that each slot can be reached. Members see those of the specialists who are licensed where they live, and whether
- * there is one today.
+ * there is one today. A specialist can ask for those to which a visit of theirs can be handed over.
+ * @throws ApiError 404 for a visit that is not the caller’s
  * @throws ApiError 422 for days or a time zone that don't exist, and for a range that is turned around or too long
  */
 export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, now }) => {
@@ -36,6 +37,7 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, n
     query.specialist_id === undefined ? undefined : eq(slots.specialist_id, query.specialist_id),
     notExists(holder),
     isMember ? await isLicensedFor(db, caller.noviId) : undefined,
+    query.hand_over_of === undefined ? undefined : await canTakeOver(db, query.hand_over_of, caller.noviId),
   );
   const day = sql<string>`to_char(${slots.starts_at} at time zone ${zone}, 'YYYY-MM-DD')`;
   const beginOf = (date: string) => sql`(${date}::date)::timestamp at time zone ${zone}`;
@@ -75,6 +77,17 @@ export const listSlots: Handler<'listSlots'> = async ({ query }, { db, caller, n
   const is_licensed = isMember ? await isAnyoneLicensed(db, caller.noviId, easternmostDate(now)) : null;
   return { status: 200, data: { items, next_day, previous_day, is_licensed } };
 };
+
+/** Whether a slot is one of a colleague who may see the patient of this visit. */
+async function canTakeOver(db: Queries, visitId: string, specialistId: string | undefined): Promise<SQL | undefined> {
+  const [visit] = await db
+    .select({ patientId: visits.patient_id, specialistId: slots.specialist_id })
+    .from(visits)
+    .innerJoin(slots, eq(slots.id, visits.slot_id))
+    .where(eq(visits.id, visitId));
+  if (!visit || visit.specialistId !== specialistId) throw notFound();
+  return and(ne(slots.specialist_id, visit.specialistId), await isLicensedFor(db, visit.patientId));
+}
 
 /** Apart from the slots: with each of these joined, the database takes them for so few that it sorts all that are free. */
 async function namesOf(db: Queries, specialistIds: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {

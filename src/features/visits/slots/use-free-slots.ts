@@ -7,6 +7,9 @@ import { slotsByDay, type SlotDay } from './slots.ts';
 
 type FreeSlots = components['schemas']['FreeSlots'];
 
+/** Whose free times are wanted; without a word, those of everybody who may see the member. */
+type Whose = { specialist_id: string } | { hand_over_of: string } | Record<string, never>;
+
 /** How often free times are looked up again while there are none. */
 const pause = 30_000;
 
@@ -33,10 +36,10 @@ export type Week = {
 /**
  * The free times of the specialists who are licensed where the member lives, a week at a time: at first the week of `day`, or
  * the nearest that has some. Looked up again by themselves while there are none at all.
- * @param specialistId only the times of this specialist
+ * @param of only the times of a specialist, or those to which a visit can be handed over
  * @param day that of a draft, today where it is empty; `undefined` while that is not known yet
  */
-export function useFreeSlots(day: string | undefined, specialistId?: string) {
+export function useFreeSlots(day: string | undefined, of: Whose = {}) {
   const { dayKey, timeZone } = useMoments();
   const [today] = useState(() => new Date().toISOString());
   const [asked, setAsked] = useState<string>();
@@ -46,7 +49,7 @@ export function useFreeSlots(day: string | undefined, specialistId?: string) {
   const query = queries.useQuery(
     'get',
     '/dna-visit/slots',
-    { params: { query: { from, to, time_zone: timeZone, ...(specialistId && { specialist_id: specialistId }) } } },
+    { params: { query: { from, to, time_zone: timeZone, ...of } } },
     { refetchInterval: ({ state }) => (state.data && hasNone(state.data.data) ? pause : false) },
   );
   const free = query.data?.data;

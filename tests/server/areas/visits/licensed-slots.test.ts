@@ -140,3 +140,28 @@ describe('the calendar file of a visit', () => {
     expect(spanish.text).toContain('SUMMARY:Videollamada');
   });
 });
+
+describe('to whom a visit can be handed over', () => {
+  const wantedBy = async ({ token }: Member, visit: string) => {
+    const range = `from=${dayOf(inHours(24 * 10))}&to=${dayOf(inHours(24 * 40))}`;
+    const reply = await server.call('GET', `/dna-visit/slots?${range}&hand_over_of=${visit}`, { token });
+    const data = reply.body.data as unknown as { items: { id: string }[] } | undefined;
+    return [reply.status, data?.items.map(({ id }) => id) ?? []] as const;
+  };
+
+  it('are colleagues with a license for the patient’s state; nobody else learns of it', async () => {
+    const [own, colleague] = [await offered('IL', '2099-01-01'), await offered('IL', '2099-01-01')];
+    const elsewhere = await offered('TX', '2099-01-01');
+    const member = await memberIn('IL');
+    const visit = idOf(await book(member, own.slot));
+    const [second] = await clinic.addSlots([inHours(500)], own.specialist.noviId);
+    const [status, seen] = await wantedBy(own.specialist, visit);
+    expect(status).toBe(200);
+    expect([colleague.slot, elsewhere.slot, second].map((slot) => seen.includes(slot ?? ''))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    for (const other of [colleague.specialist, member]) expect((await wantedBy(other, visit))[0]).toBe(404);
+  });
+});

@@ -20,23 +20,27 @@ import type { ChangeDialogProps } from './change-dialog.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { useVisitChange } from './use-visit-change.ts';
 
-/** Another time for a visit, out of the specialist’s own free ones at which one can talk the same way. */
-export default function MoveDialog({ open, appointment, onClose }: ChangeDialogProps) {
+/**
+ * Another time for a visit at which one can talk the same way: a free one of the specialist’s own, or one of a colleague, who then
+ * sees the patient.
+ */
+export default function MoveDialog({ open, change, appointment, onClose }: ChangeDialogProps) {
   const t = useWords();
   const { day, timeRange } = useMoments();
   const { visit, patient } = appointment;
   const when = { day: day(visit.starts_at), time: timeRange(visit.starts_at, visit.ends_at) };
   return (
-    <Dialog open={open} title={t(visitChangeTexts.moved.title)} onClose={onClose}>
+    <Dialog open={open} title={t(visitChangeTexts[change].title)} onClose={onClose}>
       <p>{t(texts.visitOf, { name: fullName(patient.first_name, patient.last_name), ...when })}</p>
-      <Times visit={visit} onClose={onClose} />
+      {change === 'handedOver' && <p>{t(texts.handOverMeans)}</p>}
+      <Times visit={visit} isHandOver={change === 'handedOver'} onClose={onClose} />
     </Dialog>
   );
 }
 
-type TimesProps = { visit: components['schemas']['Visit']; onClose: () => void };
+type TimesProps = { visit: components['schemas']['Visit']; isHandOver: boolean; onClose: () => void };
 
-function Times({ visit, onClose }: TimesProps) {
+function Times({ visit, isHandOver, onClose }: TimesProps) {
   const t = useWords();
   const { dayKey } = useMoments();
   const { update, send, isOvertaken } = useVisitChange(visit, onClose);
@@ -44,8 +48,10 @@ function Times({ visit, onClose }: TimesProps) {
     const now = new Date().toISOString();
     return dayKey(visit.starts_at > now ? visit.starts_at : now);
   });
-  const slots = useFreeSlots(near, visit.specialist_id);
+  const slots = useFreeSlots(near, isHandOver ? { hand_over_of: visit.id } : { specialist_id: visit.specialist_id });
   const lost = isSlotLost(update.error);
+  const { confirm } = visitChangeTexts[isHandOver ? 'handedOver' : 'moved'];
+  const none = isHandOver ? noTimes.colleagues : noTimes.own;
   return (
     <Loaded of={[slots]} waiting={t(counselingTexts.lookingSlots)}>
       {(week) => {
@@ -56,14 +62,14 @@ function Times({ visit, onClose }: TimesProps) {
             schema={timeSchema(days)}
             defaultValues={{ day: '', slot_id: '' }}
             busy={update.isPending}
-            onSubmit={({ slot_id }) => send({ slot_id })}
+            onSubmit={({ slot_id }) => send({ slot_id, ...(isHandOver && { hand_over: true }) })}
           >
-            {isChoosable && <SlotChoice week={week} days={days} lost={lost} named={false} />}
-            {hasNoTimes(week) && <AlertBanner title={t(texts.noTimes)}>{t(texts.noTimesBody)}</AlertBanner>}
+            {isChoosable && <SlotChoice week={week} days={days} lost={lost} named={isHandOver} />}
+            {hasNoTimes(week) && <AlertBanner title={t(none.title)}>{t(none.body)}</AlertBanner>}
             {!lost && <ChangeFailure visit={visit} failure={update.error} isOvertaken={isOvertaken} />}
             <Actions>
               {isChoosable && days.length > 0 && (
-                <SubmitButton loadingText={t(texts.changing)}>{t(visitChangeTexts.moved.confirm)}</SubmitButton>
+                <SubmitButton loadingText={t(texts.changing)}>{t(confirm)}</SubmitButton>
               )}
               <Button look="secondary" onClick={onClose}>
                 {t(isOvertaken ? texts.seeList : texts.keepAsIs)}
@@ -75,3 +81,8 @@ function Times({ visit, onClose }: TimesProps) {
     </Loaded>
   );
 }
+
+const noTimes = {
+  own: { title: texts.noTimes, body: texts.noTimesBody },
+  colleagues: { title: texts.noColleague, body: texts.noColleagueBody },
+};

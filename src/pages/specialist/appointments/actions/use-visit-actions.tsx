@@ -35,7 +35,7 @@ export function useVisitActions(now: Date) {
     />
   );
   const close = () => setAsked((last) => last && { ...last, isOpen: false });
-  const Question = asked?.change === 'moved' ? MoveDialog : ChangeDialog;
+  const Question = asked?.change === 'moved' || asked?.change === 'handedOver' ? MoveDialog : ChangeDialog;
   const question = asked && (
     <Suspense>
       <Question

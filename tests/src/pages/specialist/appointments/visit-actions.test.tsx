@@ -15,6 +15,7 @@ const begun = appointmentAt(1, '2026-11-24T15:00:00.000Z');
 const ahead = appointmentAt(2, '2026-11-24T18:00:00.000Z');
 const over = appointmentAt(3, '2026-11-24T12:00:00.000Z');
 const path = '/visits/{visitId}';
+const ofAhead = ['Move to another time', 'Hand over to a colleague', 'Cancel the visit', 'Open the record'];
 const held = { list: [begun] };
 
 beforeEach(() => {
@@ -38,8 +39,8 @@ async function choose(user: ReturnType<typeof open>['user'], number: number, ite
 
 describe('what is offered', () => {
   it.each([
-    [1, ['It took place', 'It was missed', 'Move to another time', 'Cancel the visit', 'Open the record']],
-    [2, ['Move to another time', 'Cancel the visit', 'Open the record']],
+    [1, ['It took place', 'It was missed', ...ofAhead]],
+    [2, ofAhead],
     [3, ['It took place', 'It was missed', 'Open the record']],
   ])('of visit %i is what the visit machine permits', async (number, items) => {
     const { user } = open();
@@ -116,6 +117,53 @@ describe('a visit', () => {
     await waitFor(() => expect(sent()[0]?.body).toEqual({ slot_id: 'free' }));
     expect(backend.received('get', '/dna-visit/slots')[0]?.query['specialist_id']).toBe(ahead.visit.specialist_id);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is handed over to a colleague, whose name stands at each time, and leaves the list', async () => {
+    backend.holds({
+      '/dna-visit/slots': slotsWith({
+        items: [{ ...slotAt('2026-11-25T16:00:00.000Z', 'theirs'), specialist_name: 'Tomas Okafor' }],
+      }),
+    });
+    backend.answers('put', path, () => {
+      held.list = [over, begun];
+      return ahead.visit;
+    });
+    const { user } = open();
+    await choose(user, 2, 'Hand over to a colleague');
+    const question = within(await openDialog('Hand this visit over', 'dialog'));
+    expect(question.getByText(/Your colleague sees the patient instead of you\./)).toBeVisible();
+    await user.click(await question.findByRole('radio', { name: /Nov 25/ }));
+    await user.click(question.getByRole('radio', { name: /Tomas Okafor/ }));
+    await user.click(question.getByRole('button', { name: 'Hand the visit over' }));
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ slot_id: 'theirs', hand_over: true }]));
+    expect(sent()[0]?.headers.get('If-Match')).toBe('"1"');
+    const [asked] = backend.received('get', '/dna-visit/slots');
+    expect([asked?.query['hand_over_of'], asked?.query['specialist_id']]).toEqual([ahead.visit.id, undefined]);
+    await waitFor(() => expect(screen.queryAllByText('Pat Number 2')).toEqual([]));
+  });
+
+  it('stays whose it is where no colleague has a free time, and says so', async () => {
+    backend.holds({ '/dna-visit/slots': slotsWith({ items: [] }) });
+    const { user } = open();
+    await choose(user, 2, 'Hand over to a colleague');
+    const question = within(await openDialog('Hand this visit over', 'dialog'));
+    expect(await question.findByText('No colleague has a free time')).toBeVisible();
+    expect(question.queryByRole('button', { name: 'Hand the visit over' })).toBeNull();
+  });
+
+  it('that a colleague can’t take any more asks for another time', async () => {
+    backend.holds({ '/dna-visit/slots': slotsWith({ items: [slotAt('2026-11-25T16:00:00.000Z', 'theirs')] }) });
+    backend.answers('put', path, () => ahead.visit);
+    backend.refuses('put', path, 409, { code: 'slot_taken' });
+    const { user } = open();
+    await choose(user, 2, 'Hand over to a colleague');
+    const question = within(await openDialog('Hand this visit over', 'dialog'));
+    await user.click(await question.findByRole('radio', { name: /Nov 25/ }));
+    await user.click(question.getAllByRole('radio').at(-1)!);
+    backend.holds({ '/dna-visit/slots': slotsWith({ items: [slotAt('2026-11-25T17:00:00.000Z', 'another')] }) });
+    await user.click(question.getByRole('button', { name: 'Hand the visit over' }));
+    expect(await question.findByText('That time is no longer free')).toBeVisible();
   });
 
   it('that somebody else changed meanwhile is left as it is, and who did what is told', async () => {
