@@ -64,6 +64,13 @@ export const availabilityTexts = {
 
   save: { en: 'Save my hours', es: 'Guardar mi horario' },
   discard: { en: 'Discard changes', es: 'Descartar los cambios' },
+  leaveTitle: { en: 'Log out without saving your hours?', es: '¿Cerrar sesión sin guardar su horario?' },
+  leaveBody: {
+    en: 'You changed your hours and did not save them. They are lost when you log out.',
+    es: 'Cambió su horario y no lo guardó. Los cambios se pierden al cerrar sesión.',
+  },
+  leaveSee: { en: 'See my hours', es: 'Ver mi horario' },
+  leaveAnyway: { en: 'Log out anyway', es: 'Cerrar sesión de todos modos' },
   unsaved: { en: 'Not saved yet', es: 'Aún sin guardar' },
   saved: {
     en: 'Your hours are saved. Patients can book these times now.',

@@ -54,6 +54,16 @@ test('a visit is found, looked at and canceled by keyboard alone; axe finds noth
   await page.keyboard.press('ArrowDown');
   await expect(inGrid).toBeFocused();
 
+  // Beside a record it has less room, and none of it lies out of sight.
+  const isBeside = await page.evaluate(() => matchMedia('(min-width: 80rem)').matches);
+  expect(isBeside).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(record.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  expect(await grid.evaluate(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(record).toBeHidden();
+  await expect(inGrid).toBeFocused();
+
   // By name from the palette, which gives the focus to what it opens.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Type a part of its name' })).toBeFocused();

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 // Its code comes with the file, not within the time of the test that opens it first.
 import '#src/features/commands/shortcuts.tsx';
 import PastPage from '#src/pages/specialist/appointments/past-page.tsx';
 import UpcomingPage from '#src/pages/specialist/appointments/upcoming-page.tsx';
 // Loaded on demand.
 import '#src/pages/specialist/availability/availability-page.tsx';
+import '#src/pages/specialist/leave-dialog.tsx';
+import { unsavedHours } from '#src/pages/specialist/availability/unsaved-hours.ts';
 import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import SpecialistArea from '#src/pages/specialist/specialist-area.tsx';
 import { fromPromise } from 'xstate';
@@ -84,6 +86,31 @@ test('the menu shows a specialist who they are and the way out, and no profile',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+describe('signing out with hours that are not saved', () => {
+  async function ask() {
+    const { user } = open('/specialist/patients');
+    unsavedHours.value = {} as NonNullable<typeof unsavedHours.value>;
+    await user.click(screen.getByRole('button', { name: /^Your account/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    return { user, question: within(await openDialog('Log out without saving your hours?', 'dialog')) };
+  }
+
+  test('is asked about, and stays undone for whoever wants to see them', async () => {
+    const { user, question } = await ask();
+    unsavedHours.value = undefined;
+    await user.click(question.getByRole('button', { name: 'See my hours' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your hours' })).toBeVisible();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  test('is done for whoever wants it anyway', async () => {
+    const { user, question } = await ask();
+    expect(signOut).not.toHaveBeenCalled();
+    await user.click(question.getByRole('button', { name: 'Log out anyway' }));
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  });
 });
 
 test('the keys of a page are listed from the menu, too, where they can be switched off', async () => {

@@ -4,7 +4,7 @@ import { roomIn } from '#src/theme/windows.ts';
 export const inColumns = roomIn.table;
 
 /** Time, patient, age and topic; then what the list is about; then what can be done. */
-const [who, action] = ['minmax(0, 30fr) minmax(0, 44fr) minmax(0, 7fr) minmax(0, 27fr)', '{sizes.touch}'];
+const [who, action] = ['minmax(0, 34fr) minmax(0, 42fr) minmax(0, 7fr) minmax(0, 25fr)', '{sizes.touch}'];
 
 /** The columns of the visits to come, and of those past. */
 export const columns = {

@@ -2,6 +2,7 @@ import { isUpcoming } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { useMoments } from '#src/texts/moments.ts';
+import { roomIn } from '#src/theme/windows.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { useUpcomingAddress } from '../upcoming/upcoming-address.ts';
@@ -31,7 +32,12 @@ export function WeekGrid({ appointments, days, today, now }: WeekGridProps) {
           <tr>
             <HourHead />
             {dates.map((date, column) => (
-              <DayHead key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
+              <DayHead
+                key={date}
+                scope="col"
+                empty={rows.every(({ cells }) => cells[column]?.length === 0)}
+                aria-current={date === today ? 'date' : undefined}
+              >
                 <PageLink to={linkTo({ view: 'day', day: date })} {...placed({ row: 0, column, item: 0 })}>
                   {calendarDayShort(date)}
                 </PageLink>
@@ -87,12 +93,12 @@ function firstPlace(rows: ReturnType<typeof weekRows>, now: Date): Place {
   return ahead.toSorted((one, other) => one.at.localeCompare(other.at))[0]?.place ?? { row: 0, column: 0, item: 0 };
 }
 
-/** Beside a record there is less room than names need: the week is moved sideways there. */
-const Box = styled('div', { base: { overflowX: 'auto' } });
+/** On a phone the week is moved sideways. Beside a record it fits: days without visits leave their room to the others. */
+const Box = styled('div', { base: { overflowX: 'auto', containerType: 'inline-size' } });
 const Grid = styled('table', {
   base: {
     width: 'full',
-    minWidth: 'pitch',
+    minWidth: { base: 'pitch', xl: '0' },
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     bg: 'bg.surface',
@@ -103,7 +109,15 @@ const Grid = styled('table', {
   },
 });
 const HourHead = styled('td', {
-  base: { width: 'dayField', padding: '2xs', color: 'fg.muted', fontWeight: 'normal', textAlign: 'end' },
+  base: {
+    width: '2xl',
+    paddingBlock: '3xs',
+    paddingInline: '0 {spacing.3xs}',
+    color: 'fg.muted',
+    fontWeight: 'normal',
+    textAlign: 'end',
+    [roomIn.row]: { width: 'dayField', paddingBlock: '2xs', paddingInline: '2xs' },
+  },
 });
 const DayHead = styled('th', {
   base: {
@@ -112,13 +126,15 @@ const DayHead = styled('th', {
       display: 'flex',
       alignItems: 'center',
       minHeight: 'touch',
-      paddingInline: '2xs',
+      paddingInline: '3xs',
+      [roomIn.row]: { paddingInline: '2xs' },
       fontWeight: 'medium',
       color: 'action',
       textDecoration: 'underline',
     },
     '&[aria-current]': { bg: 'action.subtle', '& > a': { fontWeight: 'bold' } },
   },
+  variants: { empty: { true: { width: '2xl', [roomIn.row]: { width: 'auto' } }, false: {} } },
 });
 const Cell = styled('td', {
   base: { height: 'touch', padding: '3xs', _focusVisible: { outlineOffset: 'calc({borderWidths.strong} * -1)' } },

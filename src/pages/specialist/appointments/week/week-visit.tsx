@@ -2,6 +2,7 @@ import { fullName } from '#domain/names.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { useMoments } from '#src/texts/moments.ts';
+import { roomIn } from '#src/theme/windows.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -46,7 +47,8 @@ const Visit = styled(PageLink, {
     alignItems: 'center',
     columnGap: '3xs',
     minHeight: 'touch',
-    paddingInline: '2xs',
+    paddingInline: '3xs',
+    [roomIn.row]: { paddingInline: '2xs' },
     marginBlockEnd: '3xs',
     borderRadius: 'sm',
     bg: 'action.muted',
