@@ -161,6 +161,7 @@ describe('the settings', () => {
       'NOVI_TEST_EMULATOR',
       'NOVI_TEST_RESULTS',
       'ADMIN_SITE_PORT',
+      'DEMO_CASELOAD',
       'VITE_APP_URL',
     ]);
     expect(new Set(explained)).toEqual(new Set(read.filter((name) => !others.has(name))));
