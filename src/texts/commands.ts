@@ -17,6 +17,7 @@ export const commandTexts = {
   openPatient: { en: 'Open {name} ({when})', es: 'Abrir {name} ({when})' },
   nextRow: { en: 'Down to the next visit', es: 'Bajar a la cita siguiente' },
   previousRow: { en: 'Up to the visit before', es: 'Subir a la cita anterior' },
+  actionsOfRow: { en: 'What to do with this visit', es: 'Qué hacer con esta cita' },
   today: { en: 'Show today', es: 'Mostrar hoy' },
   listView: { en: 'Show a list of 7 days', es: 'Mostrar una lista de 7 días' },
   dayView: { en: 'Show one day', es: 'Mostrar un día' },

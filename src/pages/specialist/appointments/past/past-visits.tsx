@@ -7,6 +7,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
 import { useVisitActions } from '../actions/use-visit-actions.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { useRowCommands } from '../list/use-row-commands.ts';
 import { PastList } from './past-list.tsx';
 import { usePast } from './use-past.ts';
 
@@ -15,6 +16,7 @@ export function PastVisits() {
   const t = useWords();
   const now = useNow();
   const { actionsOf, question } = useVisitActions(now);
+  useRowCommands();
   const all = usePast({ owed: false });
   const owed = usePast({ owed: true });
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { appointmentTexts as texts } from '#src/texts/appointments.ts';
 import { DayLists } from '../list/day-lists.tsx';
+import { useRowCommands } from '../list/use-row-commands.ts';
 import type { Appointment } from '../use-appointments.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { useUpcomingAddress } from './upcoming-address.ts';
@@ -15,6 +16,7 @@ type UpcomingListProps = {
 /** The visits by day, each with what can be done with it. */
 export function UpcomingList({ appointments, today, now, actionsOf }: UpcomingListProps) {
   const { view, linkTo } = useUpcomingAddress(today);
+  useRowCommands();
   return (
     <DayLists
       appointments={appointments}

@@ -23,8 +23,6 @@ export function useUpcomingCommands({ today, next, appointments = [] }: Wanted):
   const go = (to: ReturnType<typeof linkTo>) => void navigate(to);
   const commands: Command[] = [
     ...(next ? [{ id: 'next', title: t(texts.openNext), key: 'n', run: () => openRecord(next.patient.id) }] : []),
-    { id: 'down', title: t(texts.nextRow), key: 'j', run: () => focusRow(1) },
-    { id: 'up', title: t(texts.previousRow), key: 'k', run: () => focusRow(-1) },
     { id: 'today', title: t(texts.today), key: 't', run: () => go(linkTo({ day: today })) },
     { id: 'list', title: t(texts.listView), key: 'l', run: () => go(linkTo({ view: 'list' })) },
     { id: 'day', title: t(texts.dayView), key: 'd', run: () => go(linkTo({ view: 'day' })) },
@@ -39,12 +37,4 @@ export function useUpcomingCommands({ today, next, appointments = [] }: Wanted):
     })),
   ];
   useCommands(commands);
-}
-
-/** The name of the visit after or before the one in which the focus is; of the first one where it is in none. */
-function focusRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main [data-visit]')];
-  const here = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = here === -1 ? rows[0] : rows[here + step];
-  next?.querySelector<HTMLElement>('a')?.focus();
 }

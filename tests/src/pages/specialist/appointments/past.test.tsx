@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Its code comes with the file, not within the time of the test that opens it first.
 import '#src/pages/specialist/record/patient-record.tsx';
+import { CommandArea } from '#src/features/commands/command-area.tsx';
 import PastPage from '#src/pages/specialist/appointments/past-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
+import { openDialog } from '#tests/harness/open-dialog.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import { appointmentAt } from './appointments.ts';
 
@@ -35,8 +38,18 @@ beforeEach(() => {
   });
 });
 
-const open = (query = '') =>
-  showPage(<PastPage />, { at: `/specialist/appointments/past${query}`, person: { noviId: 's', role: 'specialist' } });
+const open = (query = '') => show(<PastPage />, query);
+/** With its keys. */
+const openWithKeys = () =>
+  show(
+    <CommandArea>
+      <main>
+        <PastPage />
+      </main>
+    </CommandArea>,
+  );
+const show = (shown: ReactElement, query = '') =>
+  showPage(shown, { at: `/specialist/appointments/past${query}`, person: { noviId: 's', role: 'specialist' } });
 const rowsOf = async (name: string) => (await screen.findAllByText(name)).map((link) => within(link.closest('li')!));
 
 it('what is still to be written stands on top, then all by date, with what became of it and what was written', async () => {
@@ -102,4 +115,35 @@ it('where no visit has ended, that is said', async () => {
   held.all = [];
   open();
   expect(await screen.findByText('No visit has ended yet')).toBeVisible();
+});
+
+describe('by keys', () => {
+  it('J and K go through the visits of both lists, and A opens what can be done with one', async () => {
+    const { user } = openWithKeys();
+    const [onTop] = await rowsOf('Pat Number 1');
+    await user.keyboard('k');
+    expect(onTop!.getByRole('link', { name: 'Pat Number 1' })).toHaveFocus();
+    await user.keyboard('jj');
+    const [second] = await rowsOf('Pat Number 2');
+    expect(second!.getByRole('link', { name: 'Pat Number 2' })).toHaveFocus();
+    await user.keyboard('ja');
+    expect(second!.getByRole('menu')).toBeVisible();
+    expect(second!.getAllByRole('menuitem')[0]).toHaveFocus();
+    await user.keyboard('{Escape}k');
+    const [, inAll] = await rowsOf('Pat Number 1');
+    expect(inAll!.getByRole('link', { name: 'Pat Number 1' })).toHaveFocus();
+  });
+
+  it('are listed with what they do', async () => {
+    const { user } = openWithKeys();
+    await rowsOf('Pat Number 1');
+    await user.keyboard('?');
+    const keys = within(await openDialog('Keyboard shortcuts', 'dialog'));
+    for (const [name, key] of [
+      ['Down to the next visit', 'j'],
+      ['Up to the visit before', 'k'],
+      ['What to do with this visit', 'a'],
+    ] as const)
+      expect(keys.getByText(name).parentElement).toHaveTextContent(`${name}${key}`);
+  });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { daysAfter } from '#domain/dates.ts';
 // Its code comes with the file, not within the time of the test that opens it first.
 import '#src/pages/specialist/record/patient-record.tsx';
+import { CommandArea } from '#src/features/commands/command-area.tsx';
 import UpcomingPage from '#src/pages/specialist/appointments/upcoming-page.tsx';
 import { momentsIn } from '#src/texts/moments.ts';
 import { backend } from '#tests/harness/backend.ts';
@@ -209,4 +210,24 @@ it('a list that could not be loaded is asked for once more', async () => {
   backend.answers('get', '/appointments/upcoming', () => held.list);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await day(/^Today/)).toBeVisible();
+});
+
+it('J and K go from visit to visit, and A opens what can be done with one: the first one where none has the focus', async () => {
+  const { user } = showPage(
+    <CommandArea>
+      <main>
+        <UpcomingPage />
+      </main>
+    </CommandArea>,
+    { at: '/specialist/appointments/upcoming', person: { noviId: 's', role: 'specialist' } },
+  );
+  const [first, second] = [await rowOf('Pat Number 1'), await rowOf('Pat Number 2')];
+  await user.keyboard('a');
+  expect(first.getByRole('menu')).toBeVisible();
+  await user.keyboard('{Escape}j');
+  expect(second.getByRole('link', { name: 'Pat Number 2' })).toHaveFocus();
+  await user.keyboard('a');
+  expect(second.getByRole('menu')).toBeVisible();
+  await user.keyboard('{Escape}k');
+  expect(first.getByRole('link', { name: 'Pat Number 1' })).toHaveFocus();
 });
