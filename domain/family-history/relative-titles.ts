@@ -58,10 +58,21 @@ export function namedTitle(name: string, kin: string, locale: Locale): string {
  * What each relative is called, by id: no two alike, so that they can be told apart without seeing them. Whoever would be
  * called alike is numbered in the order in which they were told of: a number stays with its person (docs/decisions/044).
  */
-export function titlesOf(
-  relatives: readonly (TitledRelative & { id: string })[],
-  locale: Locale,
-): ReadonlyMap<string, string> {
+export function titlesOf(relatives: Titled, locale: Locale): Titles {
+  const known = knownTitles.get(relatives) ?? new Map<Locale, Titles>();
+  knownTitles.set(relatives, known);
+  const titles = known.get(locale) ?? madeTitles(relatives, locale);
+  known.set(locale, titles);
+  return titles;
+}
+
+type Titled = readonly (TitledRelative & { id: string })[];
+type Titles = ReadonlyMap<string, string>;
+
+/** Each row of a list of relatives asks for the titles of all. A family that is changed is another list. */
+const knownTitles = new WeakMap<Titled, Map<Locale, Titles>>();
+
+function madeTitles(relatives: Titled, locale: Locale): Titles {
   const titled = relatives.map((relative) => ({ ...relative, kin: sidedKinOf(relative)[locale] }));
   const numbers = numbersOf(titled);
   return new Map(
