@@ -76,7 +76,8 @@ for (const [size, { width }] of Object.entries({ phone, laptop: { width: 1280 } 
       async ({ page }) => {
         test.slow();
         const answers = await begin(page);
-        for (const address of [dashboard, ...pages.map((each) => each.address)]) await open(page, address, answers);
+        for (const address of [dashboard, ...pages.map((each) => each.address), `${stepPath('survey')}tree`])
+          await open(page, address, answers);
       },
     );
   });

@@ -8,7 +8,10 @@ import { Loaded } from '../loading/loaded.tsx';
 import { DocumentList } from './document-list.tsx';
 import { useDocuments } from './use-documents.ts';
 
-/** The newest documents, for pages that tell of more than these, and the way to all of them. */
+/**
+ * The newest documents, for pages that tell of more than these, and the way to all of them, which the list would push down if it
+ * came later.
+ */
 export function RecentDocuments({ count = 3 }: { count?: number }) {
   const t = useWords();
   const documents = useDocuments();
@@ -17,17 +20,19 @@ export function RecentDocuments({ count = 3 }: { count?: number }) {
       <Stack gap="sm">
         <Heading id="recent-documents">{t(texts.title)}</Heading>
         <Loaded of={[documents]} waiting={t(texts.looking)}>
-          {({ data }) =>
-            data.length === 0 ? (
-              <Text look="muted">{t(texts.emptyBody)}</Text>
-            ) : (
-              <DocumentList documents={data.slice(0, count)} />
-            )
-          }
+          {({ data }) => (
+            <>
+              {data.length === 0 ? (
+                <Text look="muted">{t(texts.emptyBody)}</Text>
+              ) : (
+                <DocumentList documents={data.slice(0, count)} />
+              )}
+              <div>
+                <TextLink to={paths.documents}>{t(texts.all)}</TextLink>
+              </div>
+            </>
+          )}
         </Loaded>
-        <div>
-          <TextLink to={paths.documents}>{t(texts.all)}</TextLink>
-        </div>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { stepIndex } from '#domain/steps.ts';
 import { counselingTabKey, enableCounselingTab } from '../../features/journey/counseling-tab.ts';
 import { useJourney } from '../../features/journey/use-journey.ts';
@@ -9,7 +9,8 @@ import { deviceStorage } from '../../lib/storage.ts';
 export function useCounselingTab(): boolean {
   const { furthest, isLoading } = useJourney();
   const hasReached = !isLoading && stepIndex(furthest) >= stepIndex('counseling');
-  useEffect(() => {
+  // Before the tabs are painted: one that came a frame later would push the next one aside.
+  useLayoutEffect(() => {
     if (!hasReached) return;
     enableCounselingTab();
     listeners.value.forEach((listener) => listener());

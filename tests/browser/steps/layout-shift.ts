@@ -72,10 +72,7 @@ export async function forgetShifts(page: Page): Promise<void> {
  */
 export async function expectNoShift(page: Page, screen: string): Promise<void> {
   const shifts = await takeShifts(page);
-  expect(
-    shifts.filter(({ value }) => value >= 0.001),
-    `What moved by itself on the screen “${screen}”`,
-  ).toEqual([]);
+  expect(shifts, `What moved by itself on the screen “${screen}”`).toEqual([]);
 }
 
 /** All shifts of what the page has been asked for, each once; also those that its observer was not told of yet. */

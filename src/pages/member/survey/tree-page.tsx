@@ -12,7 +12,10 @@ import { surveyPaths } from './survey-paths.ts';
 import { useFamilyHistory, useSurvey } from './use-survey.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
-/** `/member/survey/tree`: the family history as a pedigree, to look at, save and print. */
+/**
+ * `/member/survey/tree`: the family history as a pedigree, to look at, save and print. Nobody knows how high the picture will be, so
+ * nothing stands below it before it is there.
+ */
 export default function TreePage() {
   const t = useWords();
   const { noviId } = useSignedInPerson();
@@ -26,16 +29,18 @@ export default function TreePage() {
           <Skeleton shape="panel" />
         </Waiting>
       ) : (
-        <Wide gap="lg">
-          <Pedigree history={history} {...member} />
-          <SavePedigree history={history} {...member} patientId={noviId} beforePdf={save} />
-        </Wide>
+        <>
+          <Wide gap="lg">
+            <Pedigree history={history} {...member} />
+            <SavePedigree history={history} {...member} patientId={noviId} beforePdf={save} />
+          </Wide>
+          <Actions>
+            <LinkButton wide="phone" look="secondary" to={surveyPaths.relatives}>
+              {t(pedigreeTexts.backToList)}
+            </LinkButton>
+          </Actions>
+        </>
       )}
-      <Actions>
-        <LinkButton wide="phone" look="secondary" to={surveyPaths.relatives}>
-          {t(pedigreeTexts.backToList)}
-        </LinkButton>
-      </Actions>
     </SurveyFrame>
   );
 }
