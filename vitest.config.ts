@@ -34,7 +34,8 @@ function appProject(
       ...shared,
       name,
       environment: 'jsdom',
-      include: ['tests/src/**/*.test.{ts,tsx}'],
+      // The admin site is built from the app's pieces.
+      include: ['tests/src/**/*.test.{ts,tsx}', 'tests/scripts/admin-site/**/*.test.tsx'],
       ...files,
       setupFiles: [...shared.setupFiles, 'tests/setup/app.ts'],
       env: {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { longestSearch } from '#src/lib/use-search-field.ts';
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
 
@@ -8,10 +9,16 @@ type SearchFieldProps = { label: string; typed: string; onType: (typed: string) 
 export function SearchField({ label, typed, onType }: SearchFieldProps) {
   const id = useId();
   return (
-    <search>
+    <div role="search">
       <FieldFrame id={id} label={label}>
-        <Input id={id} type="search" value={typed} onChange={({ target }) => onType(target.value)} />
+        <Input
+          id={id}
+          type="search"
+          maxLength={longestSearch}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
       </FieldFrame>
-    </search>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { forgetCounselingTab } from '../features/journey/counseling-tab.ts';
 import { keepReturnAddress } from '../features/session/keep-return-address.ts';
 import { ownAccount } from '../features/session/own-account.ts';
 import { forgetPartnerWithPerson } from '../features/session/partner-code.ts';
+import { forgetPatientSearch } from '../features/session/patient-search.ts';
 import { forgetRedirect, rememberAdminSite } from '../features/session/redirect-address.ts';
 import { markSignedIn } from '../features/session/return-address.ts';
 import { forgetLastSurveyPage } from '../features/session/last-survey-page.ts';
@@ -56,7 +57,7 @@ export function startAuth(machine = auth) {
 }
 
 /** What goes with the person, beside what is loaded later and names itself then, as the query cache does. */
-const goWithPerson = [forgetActivity, forgetCounselingTab, forgetLastSurveyPage, removeToast];
+const goWithPerson = [forgetActivity, forgetCounselingTab, forgetLastSurveyPage, forgetPatientSearch, removeToast];
 
 /** Where they were to go before is done with: from here on they go where they want. */
 function noteSignIn(): void {

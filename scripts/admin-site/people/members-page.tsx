@@ -1,7 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { stepFacts, type Step } from '#domain/steps.ts';
 import type { Admin, ListedMember } from '#machines/admin-site/types.ts';
 import { useWords } from '#src/lib/locale.ts';
+import { useSearchField } from '#src/lib/use-search-field.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -29,8 +30,8 @@ export type MembersPageProps = {
 /** All members, to find the one who needs help. */
 export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPageProps) {
   const t = useWords();
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+  const [search, look] = useState('');
+  const { typed, type } = useSearchField(search, look);
   return (
     <Column>
       <PageHeading arrived={arrived} lead={t(adminTexts.membersLead, { name: admin.name })}>
@@ -41,7 +42,7 @@ export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPagePr
           {t(adminTexts.stopped, { name: stopped })}
         </AlertBanner>
       )}
-      <SearchField label={t(adminTexts.search)} typed={typed} onType={setTyped} />
+      <SearchField label={t(adminTexts.search)} typed={typed} onType={type} />
       <Members search={search} onChoose={onChoose} />
     </Column>
   );

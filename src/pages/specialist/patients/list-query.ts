@@ -10,28 +10,26 @@ export type Filter = (typeof filters)[number];
 
 export type PatientSummary = components['schemas']['PatientSummary'];
 
-/** What is looked for, in which order. */
-export type ListQuery = { search: string; sort: Sort; filters: readonly Filter[] };
+/** What is shown of the list, in which order. */
+export type ListView = { sort: Sort; filters: readonly Filter[] };
+
+/** That, and what is looked for: a name, which stands in no address (use-kept-search.ts). */
+export type ListQuery = ListView & { search: string };
 
 /** What the address says of the list, so that it can be linked, and is there after a reload. */
-export function listQueryOf(query: URLSearchParams): ListQuery {
+export function listViewOf(query: URLSearchParams): ListView {
   const wanted = query.get('sort');
   return {
-    search: (query.get('search') ?? '').slice(0, longestSearch),
     sort: sorts.find((sort) => sort === wanted) ?? 'name',
     filters: filters.filter((filter) => query.get(filter) === 'true'),
   };
 }
 
-/** So much the API takes. */
-export const longestSearch = 100;
-
-/** The query of an address with another list; what else stands in it stays, and what goes without saying is left out. */
-export function queryWith(query: URLSearchParams, changes: Partial<ListQuery>): URLSearchParams {
+/** The query of an address with another view of the list; what else stands in it stays, and what goes without saying is left out. */
+export function queryWith(query: URLSearchParams, changes: Partial<ListView>): URLSearchParams {
   const next = new URLSearchParams(query);
-  const list = { ...listQueryOf(query), ...changes };
+  const list = { ...listViewOf(query), ...changes };
   const put = (name: string, value: string, isSaid: boolean) => (isSaid ? next.set(name, value) : next.delete(name));
-  put('search', list.search, list.search !== '');
   put('sort', list.sort, list.sort !== 'name');
   for (const filter of filters) put(filter, 'true', list.filters.includes(filter));
   return next;

@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react';
 import type { Words } from '#domain/words.ts';
 import { useWords } from '#src/lib/locale.ts';
+import { longestSearch } from '#src/lib/use-search-field.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { CheckboxGroupField } from '#src/ui/fields/choices.tsx';
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
@@ -8,14 +9,14 @@ import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { styled } from '#src/ui/styled.tsx';
-import { filters, longestSearch, sorts, type Filter, type ListQuery, type Sort } from '../list-query.ts';
+import { filters, sorts, type Filter, type ListView, type Sort } from '../list-query.ts';
 
 type FindingProps = {
   typed: string;
   onType: (words: string) => void;
   searchInput: Ref<HTMLInputElement>;
-  asked: ListQuery;
-  onChange: (changes: Partial<ListQuery>) => void;
+  asked: ListView;
+  onChange: (changes: Partial<ListView>) => void;
 };
 
 /** How to find somebody: by words, by the order of the list, or by what is to be done for them. */

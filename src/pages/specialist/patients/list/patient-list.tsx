@@ -2,33 +2,35 @@ import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useWords } from '#src/lib/locale.ts';
+import { useSearchField } from '#src/lib/use-search-field.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { Stack } from '#src/ui/stack.tsx';
 import { Skeleton } from '#src/ui/waiting.tsx';
-import { listQueryOf, queryWith, type ListQuery } from '../list-query.ts';
+import { listViewOf, queryWith, type ListView } from '../list-query.ts';
+import { useKeptSearch } from '../use-kept-search.ts';
 import { usePatients } from '../use-patients.ts';
-import { useSearchField } from '../use-search-field.ts';
 import { Finding } from './finding.tsx';
 import { FoundPatients } from './found-patients.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 
-/** The patients whom the address asks for, in its order. */
+/** The patients who are looked for, as far as the address leaves them, and in its order. */
 export function PatientList() {
   const t = useWords();
   const [query, setQuery] = useSearchParams();
-  const asked = listQueryOf(query);
+  const [search, look] = useKeptSearch();
+  const asked = { ...listViewOf(query), search };
   const patients = usePatients(asked);
   const searchInput = useRef<HTMLInputElement>(null);
 
   const change = useCallback(
-    (changes: Partial<ListQuery>) => setQuery((now) => queryWith(now, changes), { replace: true }),
+    (changes: Partial<ListView>) => setQuery((now) => queryWith(now, changes), { replace: true }),
     [setQuery],
   );
-  const look = useCallback((search: string) => change({ search }), [change]);
-  const { typed, type } = useSearchField(asked.search, look);
+  const { typed, type } = useSearchField(search, look);
   // The button that clears goes with what it stood below; the focus must not go with it.
   const clear = () => {
-    change({ search: '', filters: [] });
+    look('');
+    change({ filters: [] });
     searchInput.current?.focus();
   };
 

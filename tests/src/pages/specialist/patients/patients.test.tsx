@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageOf, summaryOf } from '../records.ts';
 import { HttpResponse } from 'msw';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readPatientSearch } from '#src/features/session/patient-search.ts';
+import { clearPersonalData } from '#src/lib/personal-data.ts';
+import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
+import { showPage } from '#tests/harness/show-page.tsx';
 import { address, asked, beginAnew, held, open } from './patients-pages.tsx';
 
 beforeEach(beginAnew);
@@ -26,13 +31,13 @@ describe('the list of patients', () => {
     expect(row.getByText('Waiting for a summary · Missed October 2, 2026 · Results October 2, 2026')).toBeVisible();
   });
 
-  it('looks once typing pauses, keeps it in the address, and says when nobody fits', async () => {
+  it('looks once typing pauses, puts no name into the address, and says when nobody fits', async () => {
     const { user } = open('/specialist/patients?sort=next-visit');
     await screen.findAllByRole('listitem');
     await user.type(searchField(), ' zoe ');
     expect(await screen.findByText('Nobody fits “zoe”')).toBeVisible();
     expect(asked('/patients')).toEqual([{ sort: 'next-visit' }, { sort: 'next-visit', search: 'zoe' }]);
-    expect(address()).toBe('?sort=next-visit&search=zoe');
+    expect(address()).toBe('?sort=next-visit');
     expect(searchField()).toHaveValue(' zoe ');
     await user.click(screen.getByRole('button', { name: 'Show all patients' }));
     expect(searchField()).toHaveFocus();
@@ -40,16 +45,32 @@ describe('the list of patients', () => {
     expect([searchField(), address()]).toMatchObject([{ value: '' }, '?sort=next-visit']);
   });
 
-  it('shows what a link asks for, filters and all', async () => {
+  it('keeps what is looked for over a reload, until the person goes; a link to the page leads to everybody', async () => {
+    const first = open();
+    await first.user.type(await screen.findByRole('searchbox'), 'pat');
+    await waitFor(() => expect(asked('/patients')).toContainEqual({ sort: 'name', search: 'pat' }));
+    first.unmount();
+    const second = open();
+    expect(searchField()).toHaveValue('pat');
+    expect(asked('/patients').at(-1)).toEqual({ sort: 'name', search: 'pat' });
+    second.unmount();
+    const { user } = openByLink();
+    await user.click(screen.getByRole('link', { name: 'Patients' }));
+    expect(await screen.findByRole('searchbox')).toHaveValue('');
+    await user.type(searchField(), 'pat');
+    await waitFor(() => expect(readPatientSearch()).toBe('pat'));
+    clearPersonalData();
+    expect(Object.values(sessionStorage).join(' ')).not.toContain('pat');
+  });
+
+  it('shows what a link asks for, filters and all, but for a name', async () => {
     open('/specialist/patients?search=pat&sort=latest-change&summary_owed=true&visit_missed=true');
     await screen.findAllByRole('listitem');
-    expect(searchField()).toHaveValue('pat');
+    expect(searchField()).toHaveValue('');
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Latest change');
     expect(screen.getByRole('checkbox', { name: 'Waiting for a summary' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Results are in' })).not.toBeChecked();
-    expect(asked('/patients')).toEqual([
-      { search: 'pat', sort: 'latest-change', summary_owed: 'true', visit_missed: 'true' },
-    ]);
+    expect(asked('/patients')).toEqual([{ sort: 'latest-change', summary_owed: 'true', visit_missed: 'true' }]);
   });
 
   it('sorts and filters, each of which begins anew, and says which filter leaves nobody', async () => {
@@ -92,5 +113,16 @@ describe('the list of patients', () => {
     expect(await screen.findByText('You have no patients yet')).toBeVisible();
   });
 });
+
+/** Another page, from which a link leads to the patients. */
+function openByLink() {
+  const pages = (
+    <Routes>
+      <Route path="/specialist/patients" element={<PatientsPage />} />
+      <Route path="*" element={<Link to="/specialist/patients">Patients</Link>} />
+    </Routes>
+  );
+  return showPage(pages, { at: '/specialist/appointments/upcoming', person: { noviId: 's', role: 'specialist' } });
+}
 
 const searchField = () => screen.getByRole('searchbox', { name: /^Search by name/ });

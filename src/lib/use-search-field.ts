@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 /** So long nothing may be typed until it is looked for: each look at the list is written down on the server. */
 const pauseMs = 300;
 
+/** So much the API takes. */
+export const longestSearch = 100;
+
 /**
- * A field that looks for what stands in it once typing pauses. What is looked for is kept elsewhere (in the address): when it
- * changes there, by going back or by a link, the field follows.
+ * A field that looks for what stands in it once typing pauses. What is looked for is kept by the page: when it changes there, by a
+ * button that clears it, the field follows.
  */
 export function useSearchField(search: string, look: (search: string) => void) {
   const [field, setField] = useState({ typed: search, asked: search, seen: search });
