@@ -56,6 +56,12 @@ import { getVisitSummary, putVisitSummary } from './areas/visits/visit-summaries
 import { listVisitEvents } from './areas/visits/visit-events.ts';
 import { listVisits } from './areas/visits/visits.ts';
 import { getWritingDraft, putWritingDraft } from './areas/visits/writing-drafts.ts';
+import {
+  createWritingTemplate,
+  deleteWritingTemplate,
+  listWritingTemplates,
+  updateWritingTemplate,
+} from './areas/visits/writing-templates.ts';
 import type { Handlers, Prepares } from './contract/operation.ts';
 import type { Replays } from './contract/run.ts';
 
@@ -89,6 +95,7 @@ export const handlers: Handlers = {
   ...{ listSlots, scheduleVisit, listVisits, updateVisit, getVisitCalendar },
   ...{ getVisitSummary, putVisitSummary, addCarePlan, updatePlanItem },
   ...{ getWritingDraft, putWritingDraft },
+  ...{ listWritingTemplates, createWritingTemplate, updateWritingTemplate, deleteWritingTemplate },
   ...{ listDocuments, getDocument },
   ...{ listStaff, deleteUserSessions, countMembersByStep, listKitsByStatus, importRoster, listAuditEvents },
   listStates,

@@ -1148,6 +1148,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/specialists/{specialistId}/writing-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own templates
+         * @description Texts that a specialist keeps to begin summaries and plans with, of both kinds and languages, by name. Nobody else reads them.
+         */
+        get: operations["listWritingTemplates"];
+        put?: never;
+        /**
+         * Keep a text as a template
+         * @description Up to 50 of a specialist; a name once in each kind and language, whatever its capitals. It says from the text of which visit it was made: where the name of that patient stands in it, it is refused (422 `names_patient`), with the places.
+         */
+        post: operations["createWritingTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/writing-templates/{writingTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a template
+         * @description Its name and its texts, as a whole; kind and language stay. What is stored already is taken over an older version, too: who has lost the answer sends it again.
+         */
+        put: operations["updateWritingTemplate"];
+        post?: never;
+        /**
+         * Remove a template
+         * @description What was written with it stays.
+         */
+        delete: operations["deleteWritingTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate": {
         parameters: {
             query?: never;
@@ -1378,7 +1426,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "no_counselor" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "plan_replaced" | "slot_past" | "slot_not_licensed" | "slot_taken" | "medium_not_offered" | "slot_of_colleague" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "no_counselor" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "plan_replaced" | "template_name_taken" | "templates_full" | "names_patient" | "slot_past" | "slot_not_licensed" | "slot_taken" | "medium_not_offered" | "slot_of_colleague" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -4027,6 +4075,80 @@ export interface components {
                 updated_at: components["schemas"]["NullableMoment"];
             };
         };
+        /** @description Field names of a form, and what a text begins with there. */
+        WritingTemplateValues: {
+            [key: string]: string;
+        };
+        TemplateName: string;
+        /** @description Words of the patient's name that mean something else here, as “April” can be a month. */
+        OtherWords: string[];
+        /**
+         * @example {
+         *       "kind": "summary",
+         *       "locale": "en",
+         *       "name": "No change, strong family history",
+         *       "values": {
+         *         "overview": "Your test found no harmful change. [What the family history means.]",
+         *         "contact_note": "Call me when somebody in the family gets cancer."
+         *       },
+         *       "visit_id": "4e1d6a30-7a3c-4d0c-9d0e-0c0b7a6f2b77",
+         *       "other_words": []
+         *     }
+         */
+        CreateWritingTemplate: {
+            kind: components["schemas"]["WritingKind"];
+            /** @enum {string} */
+            locale: "en" | "es";
+            name: components["schemas"]["TemplateName"];
+            values: components["schemas"]["WritingTemplateValues"];
+            visit_id: components["schemas"]["Id"];
+            other_words?: components["schemas"]["OtherWords"];
+        };
+        /**
+         * @example {
+         *       "name": "No change, strong family history",
+         *       "values": {
+         *         "overview": "Your test found no harmful change."
+         *       },
+         *       "visit_id": "4e1d6a30-7a3c-4d0c-9d0e-0c0b7a6f2b77",
+         *       "other_words": []
+         *     }
+         */
+        UpdateWritingTemplate: {
+            name: components["schemas"]["TemplateName"];
+            values: components["schemas"]["WritingTemplateValues"];
+            visit_id: components["schemas"]["Id"];
+            other_words?: components["schemas"]["OtherWords"];
+        };
+        /**
+         * @example {
+         *       "id": "a1f6c3a8-5b1d-4e8b-9a55-2f7f0a1c9d10",
+         *       "kind": "summary",
+         *       "locale": "en",
+         *       "name": "No change, strong family history",
+         *       "values": {
+         *         "overview": "Your test found no harmful change."
+         *       },
+         *       "version": 1,
+         *       "updated_at": "2027-05-10T16:00:00.000Z"
+         *     }
+         */
+        WritingTemplate: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["WritingKind"];
+            /** @enum {string} */
+            locale: "en" | "es";
+            name: string;
+            values: components["schemas"]["WritingTemplateValues"];
+            version: number;
+            updated_at: components["schemas"]["Moment"];
+        };
+        WritingTemplateResult: {
+            data: components["schemas"]["WritingTemplate"];
+        };
+        WritingTemplatesResult: {
+            data: components["schemas"]["WritingTemplate"][];
+        };
         SummaryContent: {
             /** @description What matters most. */
             overview: components["schemas"]["Paragraphs"];
@@ -4421,6 +4543,7 @@ export interface components {
         RoiFormId: components["schemas"]["Id"];
         DocumentId: components["schemas"]["Id"];
         VisitId: components["schemas"]["Id"];
+        WritingTemplateId: components["schemas"]["Id"];
         WritingKind: components["schemas"]["WritingKind"];
         CarePlanId: components["schemas"]["Id"];
         /** @description Which item of the plan, from 0. */
@@ -7144,6 +7267,167 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWritingTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                specialistId: components["parameters"]["SpecialistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WritingTemplatesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWritingTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once for one intention, and sent again with every retry of it, which then gets the first answer. The same key with another body is a 422. Without a key, each request is an intention of its own. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                specialistId: components["parameters"]["SpecialistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWritingTemplate"];
+            };
+        };
+        responses: {
+            /** @description The new template. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WritingTemplateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `template_name_taken`, `templates_full`. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWritingTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                writingTemplateId: components["parameters"]["WritingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWritingTemplate"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WritingTemplateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Not as things stand: `template_name_taken`. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWritingTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen. 428 without it, 412 when the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                writingTemplateId: components["parameters"]["WritingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WritingTemplatesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -127,6 +127,10 @@ export const access = {
   getVisitSummary: { impersonation: 'allowed', who: careTeam, owner: 'patientOfVisit' },
   getWritingDraft: { impersonation: 'allowed', who: specialistOnly, owner: 'patientOfVisit' },
   putWritingDraft: { impersonation: 'allowed', who: specialistOnly, owner: 'patientOfVisit' },
+  listWritingTemplates: { impersonation: 'allowed', who: { specialist: 'own' }, owner: 'specialistId' },
+  createWritingTemplate: { impersonation: 'allowed', who: { specialist: 'own' }, owner: 'specialistId' },
+  updateWritingTemplate: { impersonation: 'allowed', who: { specialist: 'own' }, owner: 'specialistOfTemplate' },
+  deleteWritingTemplate: { impersonation: 'allowed', who: { specialist: 'own' }, owner: 'specialistOfTemplate' },
   putVisitSummary: { impersonation: 'in-person', who: specialistOnly, owner: 'patientOfVisit' },
 
   createCorporate: { impersonation: 'allowed', who: adminOnly, owner: 'nobody' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { carePlans, roiForms, userEmails, userPhones, visits } from '../db/schema/index.ts';
+import { carePlans, roiForms, userEmails, userPhones, visits, writingTemplates } from '../db/schema/index.ts';
 
 /** The parts of a request that can name whose record it is about. */
 export type RecordReference = { params: unknown; query: unknown; body: unknown };
@@ -48,6 +48,14 @@ export const owners = {
     const id = text(params, 'carePlanId') ?? '';
     const [plan] = await db.select({ owner: carePlans.patient_id }).from(carePlans).where(eq(carePlans.id, id));
     return plan?.owner;
+  },
+  specialistOfTemplate: async ({ params }, db) => {
+    const id = text(params, 'writingTemplateId') ?? '';
+    const [template] = await db
+      .select({ owner: writingTemplates.specialist_id })
+      .from(writingTemplates)
+      .where(eq(writingTemplates.id, id));
+    return template?.owner;
   },
   /** The operation answers from the record of whoever calls, and of nobody else. */
   caller: () => undefined,

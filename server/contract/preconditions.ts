@@ -32,6 +32,8 @@ export const preconditions = {
   updateVisit: 'required',
   putVisitSummary: 'required',
   putWritingDraft: 'required',
+  updateWritingTemplate: 'required',
+  deleteWritingTemplate: 'required',
   updatePlanItem: 'required',
   putAvailability: 'required',
 } as const satisfies Record<WithIfMatch, 'required' | 'when-impersonating' | 'by-handler' | 'optional'>;

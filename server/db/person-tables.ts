@@ -226,6 +226,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   idempotency_keys: 'Copies of answers, kept for a day so that a retry makes nothing twice; deleted at the closing.',
   licenses: 'Of specialists: where they may practice.',
   availabilities: 'Of specialists: when they can be booked.',
+  writing_templates: 'Of specialists: what they begin to write with. The names of patients are refused in it.',
   corporate_customers: 'Of employers and partners.',
   states: 'Of nobody.',
   patient_directory:

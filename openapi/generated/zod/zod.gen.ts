@@ -115,6 +115,9 @@ export const zErrorCode = z.enum([
     'visit_not_changeable',
     'summary_not_open',
     'plan_replaced',
+    'template_name_taken',
+    'templates_full',
+    'names_patient',
     'slot_past',
     'slot_not_licensed',
     'slot_taken',
@@ -1764,6 +1767,52 @@ export const zWritingDraftResult = z.object({
     })
 });
 
+/**
+ * Field names of a form, and what a text begins with there.
+ */
+export const zWritingTemplateValues = z.record(z.string(), z.string().check(z.maxLength(10000)));
+
+export const zTemplateName = z.string().check(z.minLength(1), z.maxLength(80));
+
+/**
+ * Words of the patient's name that mean something else here, as “April” can be a month.
+ */
+export const zOtherWords = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20));
+
+export const zCreateWritingTemplate = z.object({
+    kind: zWritingKind,
+    locale: z.enum(['en', 'es']),
+    name: zTemplateName,
+    values: zWritingTemplateValues,
+    visit_id: zId,
+    other_words: z.optional(zOtherWords)
+});
+
+export const zUpdateWritingTemplate = z.object({
+    name: zTemplateName,
+    values: zWritingTemplateValues,
+    visit_id: zId,
+    other_words: z.optional(zOtherWords)
+});
+
+export const zWritingTemplate = z.object({
+    id: zId,
+    kind: zWritingKind,
+    locale: z.enum(['en', 'es']),
+    name: z.string(),
+    values: zWritingTemplateValues,
+    version: z.int().check(z.gte(1)),
+    updated_at: zMoment
+});
+
+export const zWritingTemplateResult = z.object({
+    data: zWritingTemplate
+});
+
+export const zWritingTemplatesResult = z.object({
+    data: z.array(zWritingTemplate)
+});
+
 export const zSummaryContent = z.object({
     overview: zParagraphs,
     reason: zParagraphs,
@@ -1964,6 +2013,8 @@ export const zRoiFormId = zId;
 export const zDocumentId = zId;
 
 export const zVisitId = zId;
+
+export const zWritingTemplateId = zId;
 
 export const zWritingKind2 = zWritingKind;
 

@@ -69,6 +69,7 @@ export function casesOf({ member, customer, visit, specialist }: Keys): Record<L
     listUpcomingAppointments: ask('specialist', '/appointments/upcoming', `/appointments/upcoming?${month}`),
     listPastAppointments: ask('specialist', '/appointments/past', '/appointments/past?owed=true'),
     getAppointmentsRevision: ask('specialist', '/appointments/revision'),
+    listWritingTemplates: ask('specialist', `/specialists/${specialist}/writing-templates`),
     listSlots: [
       ...ask('member', '/dna-visit/slots', `/dna-visit/slots?${month}`, `/dna-visit/slots?specialist_id=${specialist}`),
       ...ask('specialist', '/dna-visit/slots', `/dna-visit/slots?${month}`),

@@ -70,7 +70,8 @@ function expected(operation: Operation, principal: Principal, record: 'theirs' |
   if (record === 'none') return 404;
   if (reach === 'any') return 'open';
   // The record is the specialist's own there.
-  if (rule.owner === 'specialistId') return principal === 'the patient’s specialist' ? 'open' : 404;
+  if (['specialistId', 'specialistOfTemplate'].includes(rule.owner))
+    return principal === 'the patient’s specialist' ? 'open' : 404;
   return who.reaches?.includes(reach) === true ? 'open' : 404;
 }
 

@@ -26,7 +26,7 @@ let admin: Member;
 let maria: Member;
 /** Has a visit that has been. */
 let patient: Member;
-const made = { corporate: '', entry: '', phone: '', roiForm: '', visit: '', pastVisit: '', plan: '' };
+const made = { corporate: '', entry: '', phone: '', roiForm: '', visit: '', pastVisit: '', plan: '', template: '' };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -65,6 +65,7 @@ const needsVersion: Record<string, Record<string, string>> = {
   putAvailability: ifMatch(0),
   putWritingDraft: ifMatch(0),
   updatePlanItem: ifMatch(1),
+  updateWritingTemplate: ifMatch(1),
 };
 
 function examplesOf(operation: string): object[] {
@@ -154,6 +155,16 @@ const sends: Record<string, () => Promise<Reply[]>> = {
   updatePlanItem: () => send('updatePlanItem', 'PUT', `/care-plans/${made.plan}/items/0`, clinic.specialist),
   putAvailability: () =>
     send('putAvailability', 'PUT', `/specialists/${clinic.specialist.noviId}/availability`, clinic.specialist),
+  async createWritingTemplate() {
+    const path = `/specialists/${clinic.specialist.noviId}/writing-templates`;
+    const replies = await send('createWritingTemplate', 'POST', path, clinic.specialist, { visit_id: made.pastVisit });
+    made.template = idOf(replies[0]!);
+    return replies;
+  },
+  updateWritingTemplate() {
+    const given = { visit_id: made.pastVisit };
+    return send('updateWritingTemplate', 'PUT', `/writing-templates/${made.template}`, clinic.specialist, given);
+  },
   async createCorporate() {
     const replies = await send('createCorporate', 'POST', '/corporate', admin);
     made.corporate = idOf(replies[0]!);

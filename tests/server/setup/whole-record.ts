@@ -6,7 +6,7 @@ import { exampleOf, operations, type Operation } from './contract.ts';
 import type { Call, Member, Reply, TestServer } from './server.ts';
 
 const kinds = [
-  ...(['person', 'specialist', 'roiForm', 'visit', 'kit', 'carePlan', 'phone', 'email'] as const),
+  ...(['person', 'specialist', 'roiForm', 'visit', 'kit', 'carePlan', 'phone', 'email', 'template'] as const),
   ...(['corporate', 'entry', 'slot'] as const),
 ];
 /** The keys of one patient's records, of their specialist, and of what an admin keeps. */
@@ -22,7 +22,13 @@ const meant: Readonly<Record<string, keyof Keys>> = {
   ...{ userId: 'person', patientId: 'person', user_id: 'person', patient_id: 'person' },
   ...{ specialistId: 'specialist', specialist_id: 'specialist' },
   ...{ roiFormId: 'roiForm', documentId: 'roiForm', visitId: 'visit', visit_id: 'visit', kit_id: 'kit' },
-  ...{ carePlanId: 'carePlan', userPhoneId: 'phone', userEmailId: 'email', slot_id: 'slot' },
+  ...{
+    carePlanId: 'carePlan',
+    writingTemplateId: 'template',
+    userPhoneId: 'phone',
+    userEmailId: 'email',
+    slot_id: 'slot',
+  },
   ...{ corporateId: 'corporate', corporate_id: 'corporate', eligibilityId: 'entry' },
 };
 
@@ -93,6 +99,7 @@ export async function makeWholeRecord(server: TestServer, clinic: Clinic, admin:
   keys.phone = await ask(member, 'createUserPhone');
   keys.email = await ask(member, 'listUserEmails');
   keys.carePlan = await ask(clinic.specialist, 'addCarePlan');
+  keys.template = await ask(clinic.specialist, 'createWritingTemplate');
   await ask(clinic.specialist, 'putVisitSummary', ifMatch(0));
   keys.corporate = await ask(admin, 'createCorporate');
   keys.entry = await ask(admin, 'createRosterEntries');
