@@ -85,6 +85,24 @@ test('a name drawn with the mouse is undone, cleared, drawn again, survives anot
   await expect(page.getByRole('img', { name: /^The signature of .*, drawn by hand$/ })).toBeVisible();
 });
 
+test('a line that is being drawn while the window changes stays whole', deep, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await toSigning(page);
+  await page.getByLabel('Draw my name').check();
+  const { x, y, width, height } = await boxOf(page);
+  await page.mouse.move(x + width * 0.1, y + height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.3, y + height * 0.5, { steps: 8 });
+  const half = await inkOn(page);
+  expect(half).toBeGreaterThan(1);
+  await page.setViewportSize({ width: 500, height: 900 });
+  await expect.poll(() => drawing(page).evaluate(({ clientWidth }) => clientWidth)).toBeLessThan(width - 10);
+  await page.mouse.move(x + width * 0.32, y + height * 0.5, { steps: 2 });
+  await page.mouse.up();
+  await expect(drawing(page)).toHaveAccessibleName('Your drawing. Lines: 1');
+  await expect.poll(() => inkOn(page)).toBeGreaterThan(half / 2);
+});
+
 test.describe('with a finger, on a phone', () => {
   test.use({ hasTouch: true, viewport: phone, deviceScaleFactor: 3 });
 

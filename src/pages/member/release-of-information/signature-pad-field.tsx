@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { drawingBox, type Drawing } from '#domain/release.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { releaseTexts as texts } from '#src/texts/release.ts';
@@ -53,11 +53,11 @@ function usePad(strokes: Drawing['strokes'], readOnly: boolean, onChange: (strok
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<ReturnType<typeof openPad>>(undefined);
   const now = useRef({ strokes, onChange });
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = { strokes, onChange };
-    pad.current?.show(strokes);
   });
-  useEffect(() => {
+  // With the box itself: whoever sees it can draw.
+  useLayoutEffect(() => {
     if (!canvas.current || readOnly) return undefined;
     const opened = openPad(canvas.current, (stroke) => now.current.onChange([...now.current.strokes, stroke]));
     pad.current = opened;
@@ -68,13 +68,16 @@ function usePad(strokes: Drawing['strokes'], readOnly: boolean, onChange: (strok
       opened.close();
     };
   }, [readOnly]);
+  useLayoutEffect(() => pad.current?.show(strokes), [strokes]);
   return canvas;
 }
 
 function strokesIn(value: unknown): Drawing['strokes'] {
   const isDrawing = typeof value === 'object' && value !== null && 'strokes' in value && Array.isArray(value.strokes);
-  return isDrawing ? (value.strokes as Drawing['strokes']) : [];
+  return isDrawing ? (value.strokes as Drawing['strokes']) : none;
 }
+
+const none: Drawing['strokes'] = [];
 
 function without(strokes: Drawing['strokes'], count: number): Drawing | null {
   const left = strokes.slice(0, -count);

@@ -10,15 +10,24 @@ type Strokes = Drawing['strokes'];
 export function openPad(canvas: HTMLCanvasElement, onStroke: (stroke: number[]) => void) {
   const pad = new SignaturePad(canvas, { throttle: 0, minDistance: 2 });
   let scale = 1;
+  let isDrawing = false;
 
+  pad.addEventListener('beginStroke', () => {
+    isDrawing = true;
+  });
   pad.addEventListener('endStroke', () => {
+    isDrawing = false;
     const drawn = pad.toData().at(-1);
     if (drawn) onStroke(strokeOf(drawn, scale));
   });
 
   return {
-    /** Draws the strokes anew, at the size that the canvas has now, as sharp as the screen can show them. */
+    /**
+     * Draws the strokes anew, at the size that the canvas has now, as sharp as the screen can show them. Not while a stroke is
+     * drawn, which would be cut in two: all are shown with that one at its end.
+     */
     show(strokes: Strokes) {
+      if (isDrawing) return;
       const { clientWidth, clientHeight } = canvas;
       const density = Math.max(window.devicePixelRatio, 1);
       scale = clientWidth / drawingBox.width;
