@@ -31,6 +31,7 @@ import { listPatients } from './areas/patients/list-patients.ts';
 import { countMembersByStep } from './areas/patients/members-by-step.ts';
 import { createPatient, getPatient } from './areas/patients/patients.ts';
 import { updatePatient } from './areas/patients/update-patient.ts';
+import { updatePronouns } from './areas/patients/update-pronouns.ts';
 import { getAnswers, getQuestions, saveAnswers } from './areas/questionnaires/questionnaires.ts';
 import { downloadFhir, downloadRecord } from './areas/record-export/download.ts';
 import { createRoiForm, deleteRoiForm, getRoiForm, listRoiForms, updateRoiForm } from './areas/releases/roi-forms.ts';
@@ -84,7 +85,7 @@ export const handlers: Handlers = {
     listCorporatePatients,
     findCorporate,
   },
-  ...{ createPatient, updatePatient, deletePatient, downloadRecord, downloadFhir },
+  ...{ createPatient, updatePatient, updatePronouns, deletePatient, downloadRecord, downloadFhir },
   ...{ getPatient, getJourney, listCarePlans, getDraft, putDraft, getDraftKey },
   ...{ getQuestions, getAnswers, saveAnswers },
   ...{ createRoiForm, listRoiForms, getRoiForm, updateRoiForm, deleteRoiForm },

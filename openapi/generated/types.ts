@@ -436,6 +436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patients/{patientId}/pronouns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell one’s pronouns
+         * @description By the patient, in their own words; an empty text takes them back. Their care team reads them with the patient.
+         */
+        put: operations["updatePronouns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patients/{patientId}/eligibility-history": {
         parameters: {
             query?: never;
@@ -1379,6 +1399,7 @@ export interface components {
         NullableMoment: string | null;
         Name: string;
         OptionalName: string;
+        Pronouns: string;
         Line: string;
         Sentence: string;
         /** @description A text of several lines. */
@@ -2222,6 +2243,14 @@ export interface components {
         };
         /**
          * @example {
+         *       "pronouns": "she/her"
+         *     }
+         */
+        UpdatePronouns: {
+            pronouns: components["schemas"]["Pronouns"];
+        };
+        /**
+         * @example {
          *       "id": "0f7a4a52-5b8f-4c43-9d36-0f2f9a6f2b11",
          *       "first_name": "Maria",
          *       "middle_name": "",
@@ -2368,6 +2397,7 @@ export interface components {
          *       "first_name": "Maria",
          *       "middle_name": "",
          *       "last_name": "Santos",
+         *       "pronouns": "she/her",
          *       "date_of_birth": "1985-07-14",
          *       "state": "IL",
          *       "zip": "60610",
@@ -2379,6 +2409,8 @@ export interface components {
             first_name: string;
             middle_name: string;
             last_name: string;
+            /** @description As the patient told them, empty where they did not. */
+            pronouns: string;
             date_of_birth: components["schemas"]["NullableDate"];
             state: string | null;
             zip: string | null;
@@ -5684,6 +5716,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePronouns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag last seen: 412 when the record has changed since. Without it the newest write wins; an admin who acts as a member has to send it (428). */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+                /** @description Spanish messages and texts for `es`, English for all else. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                patientId: components["parameters"]["PatientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePronouns"];
+            };
+        };
+        responses: {
+            /** @description The patient as they are on file now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

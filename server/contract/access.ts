@@ -75,6 +75,7 @@ export const access = {
   getPatient: { impersonation: 'allowed', who: careTeamAndAdmin, owner: 'patientId' },
   createPatient: { impersonation: 'allowed', who: memberOnly, owner: 'userInBody' },
   updatePatient: { impersonation: 'allowed', who: { specialist: 'assigned', admin: 'any' }, owner: 'patientId' },
+  updatePronouns: { impersonation: 'allowed', who: memberOnly, owner: 'patientId' },
   deletePatient: { impersonation: 'in-person', who: memberOnly, owner: 'patientId' },
   listEligibilityHistory: { impersonation: 'allowed', who: careTeamAndAdmin, owner: 'patientId' },
   // All of a life in one file: nobody but the person carries that away.

@@ -20,6 +20,7 @@ export const preconditions = {
   deleteUserPhone: 'when-impersonating',
   updateMessagePreferences: 'when-impersonating',
   updatePatient: 'optional',
+  updatePronouns: 'when-impersonating',
   updateRosterEntry: 'optional',
   deleteRosterEntry: 'optional',
   updateCorporate: 'optional',

@@ -20,6 +20,7 @@ export const patientRecordTexts = {
   partLooking: { en: 'Looking it up …', es: 'Buscando …' },
 
   overview: { en: 'Overview', es: 'Resumen' },
+  pronouns: { en: 'Pronouns: {pronouns}', es: 'Pronombres: {pronouns}' },
   bornOn: { en: 'Born {date}', es: 'Nacimiento: {date}' },
   bornUnknown: { en: 'Date of birth not on file', es: 'Fecha de nacimiento sin registrar' },
   readsEnglish: { en: 'Reads English', es: 'Lee en inglés' },

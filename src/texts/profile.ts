@@ -21,6 +21,15 @@ export const profileTexts = {
   save: { en: 'Save my name', es: 'Guardar mi nombre' },
   saved: { en: 'Your name was saved.', es: 'Su nombre se guardó.' },
   failedTitle: { en: 'Your name was not saved', es: 'Su nombre no se guardó' },
+  pronouns: { en: 'Your pronouns', es: 'Sus pronombres' },
+  pronounsHint: {
+    en: 'For example: she/her, they/them. Your specialist sees them beside your name.',
+    es: 'Por ejemplo: ella, elle. Su especialista los ve junto a su nombre.',
+  },
+  pronounsLong: { en: 'Use 40 letters or fewer', es: 'Use 40 letras o menos' },
+  savePronouns: { en: 'Save my pronouns', es: 'Guardar mis pronombres' },
+  pronounsSaved: { en: 'Your pronouns were saved.', es: 'Sus pronombres se guardaron.' },
+  pronounsFailed: { en: 'Your pronouns were not saved', es: 'Sus pronombres no se guardaron' },
   signIn: { en: 'How you sign in', es: 'Cómo inicia sesión' },
   language: { en: 'Language', es: 'Idioma' },
   languageHelp: {

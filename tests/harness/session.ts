@@ -16,7 +16,7 @@ import { clearPersonalData } from '#src/lib/personal-data.ts';
 import { endWithTest } from '../setup/after-each.ts';
 import { assume } from './backend.ts';
 import { present } from './firebase-auth.ts';
-import { draftWith, userWith } from './records.ts';
+import { draftWith, patientWith, userWith } from './records.ts';
 
 /** Whoever has a session, by their record and their account. */
 export type Person = typeof ana;
@@ -130,6 +130,7 @@ function assumeRecords({ noviId, firstName, middleName, lastName }: Person, { fu
   const user = userWith({ id: noviId, ...names, step: furthest });
   assume('get', '/users/{userId}', () => user);
   assume('put', '/users/{userId}', () => user);
+  assume('get', '/patients/{patientId}', () => patientWith({ id: noviId, ...names }));
   assume('get', '/patients/{patientId}/journey', () => ({ step: furthest, evidence }));
   const draft = '/patients/{patientId}/drafts/{draftStep}';
   assume('get', draft, ({ params }) => draftWith({}, 0, params.draftStep));

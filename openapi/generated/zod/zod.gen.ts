@@ -23,6 +23,8 @@ export const zName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(
 
 export const zOptionalName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1F\x7F]*$/));
 
+export const zPronouns = z.string().check(z.maxLength(40), z.regex(/^[^\x00-\x1F\x7F]*$/));
+
 export const zLine = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/));
 
 export const zSentence = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x00-\x1F\x7F]*[^\s\x00-\x1F\x7F][^\x00-\x1F\x7F]*$/));
@@ -539,6 +541,10 @@ export const zUpdatePatient = z.object({
     zip: zZip
 });
 
+export const zUpdatePronouns = z.object({
+    pronouns: zPronouns
+});
+
 /**
  * What a specialist’s list tells beside the name, and an admin’s does not. The visits are those with this specialist.
  */
@@ -645,6 +651,7 @@ export const zPatient = z.object({
     first_name: z.string(),
     middle_name: z.string(),
     last_name: z.string(),
+    pronouns: z.string(),
     date_of_birth: zNullableDate,
     state: z.nullable(z.string()),
     zip: z.nullable(z.string()),

@@ -63,7 +63,7 @@ async function forget(db: Queries, user: User, keepsRecord: boolean, now: Date):
     const nowhere = { date_of_birth: null, state: null, zip: null, partner_code: null };
     await db
       .update(patients)
-      .set({ ...nobody, ...nowhere, updated_at: now })
+      .set({ ...nobody, ...nowhere, pronouns: '', updated_at: now })
       .where(eq(patients.id, id));
   }
   await db

@@ -14,9 +14,12 @@ export const getPatient: Handler<'getPatient'> = async ({ params }, { db }) => {
  * @throws ApiError 404 when there is no such patient
  */
 export async function readPatient(db: Queries, id: string): Promise<{ data: Data<'getPatient'>; version: number }> {
-  const { first_name, middle_name, last_name, date_of_birth, state, zip, partner_code, version } = patients;
+  const { first_name, middle_name, last_name, pronouns, date_of_birth, state, zip, partner_code, version } = patients;
   const [row] = await db
-    .select({ id: patients.id, first_name, middle_name, last_name, date_of_birth, state, zip, partner_code, version })
+    .select({
+      ...{ id: patients.id, first_name, middle_name, last_name, pronouns },
+      ...{ date_of_birth, state, zip, partner_code, version },
+    })
     .from(patients)
     .where(eq(patients.id, id));
   if (!row) throw notFound();

@@ -13,6 +13,8 @@ export const patients = pgTable(
     first_name: text().notNull().default(''),
     middle_name: text().notNull().default(''),
     last_name: text().notNull().default(''),
+    /** As the member told them in their profile; empty where they did not. */
+    pronouns: text().notNull().default(''),
     date_of_birth: date(),
     state: text(),
     zip: text(),

@@ -124,6 +124,7 @@ const sends: Record<string, () => Promise<Reply[]>> = {
     return send('updateKit', 'PUT', `/kits/update/${maria.noviId}`, clinic.nurse, { kit_id });
   },
   updatePatient: () => send('updatePatient', 'PUT', `/patients/${maria.noviId}`, admin),
+  updatePronouns: () => send('updatePronouns', 'PUT', `/patients/${maria.noviId}/pronouns`, maria),
   updateUserEmail: async () => {
     const emails = await server.call('GET', '/user-emails', { token: maria.token });
     const { id, email_address } = (emails.body.data as unknown as { id: string; email_address: string }[])[0]!;

@@ -26,6 +26,8 @@ import { NamesForm } from './names-form.tsx';
 import { PhoneList } from './phones/phone-list.tsx';
 import { usePhones } from './phones/use-phones.ts';
 import { profilePaths } from './profile-paths.ts';
+import { PronounsForm } from './pronouns-form.tsx';
+import { usePronouns } from './use-pronouns.ts';
 import { useUserRecord } from './use-user-record.ts';
 
 /** What the profile begins with: names, sign-in, phones, data, who acted for the member, language, and the ways out. */
@@ -34,7 +36,8 @@ export function Overview() {
   const { noviId } = useSignedInPerson();
   const { furthest } = useJourney();
   const user = useUserRecord(noviId);
-  const reads = [user.record, usePhones(noviId), usePastImpersonations(noviId)];
+  const pronouns = usePronouns(noviId);
+  const reads = [user.record, pronouns.record, usePhones(noviId), usePastImpersonations(noviId)];
   return (
     <Stack gap="lg" width="measure">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
@@ -45,13 +48,15 @@ export function Overview() {
             <TextLink to={paths.memberLoading}>{t(texts.goOn)}</TextLink>
           </div>
         )}
-        <Parts {...user} />
+        <Parts user={user} pronouns={pronouns} />
       </Together>
     </Stack>
   );
 }
 
-function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
+type PartsProps = { user: ReturnType<typeof useUserRecord>; pronouns: ReturnType<typeof usePronouns> };
+
+function Parts({ user: { record, changeNames }, pronouns }: PartsProps) {
   const t = useWords();
   const session = useSession();
   const { noviId } = useSignedInPerson();
@@ -62,6 +67,7 @@ function Parts({ record, changeNames }: ReturnType<typeof useUserRecord>) {
         <Loaded of={[record]} waiting={t(texts.looking)}>
           {({ user }) => <NamesForm names={user} change={changeNames} />}
         </Loaded>
+        <PronounsForm {...pronouns} />
       </Part>
       <Part title={t(texts.signIn)}>
         <SignInDetails />

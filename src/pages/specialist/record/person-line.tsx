@@ -17,13 +17,14 @@ export function titleOf(patient: Patient, t: ReturnType<typeof useWords>): strin
   return date_of_birth ? t(texts.titleValue, { name, age: ageForCertain(date_of_birth, new Date()) }) : name;
 }
 
-/** What tells the patient from another of the same name, below the title: birth, language and residence. */
+/** What tells the patient from another of the same name, below the title: pronouns, birth, language and residence. */
 export function PersonLine({ patient }: { patient: Patient }) {
   const t = useWords();
   const { calendarDate } = useMoments();
-  const { date_of_birth, state, zip } = patient;
+  const { date_of_birth, pronouns, state, zip } = patient;
   const [signed] = useReleases(patient.id).data?.data ?? [];
   const facts = [
+    pronouns && t(texts.pronouns, { pronouns }),
     date_of_birth ? t(texts.bornOn, { date: calendarDate(date_of_birth) }) : t(texts.bornUnknown),
     signed && t(languages[signed.locale]),
     [state, zip].filter(Boolean).join(' '),

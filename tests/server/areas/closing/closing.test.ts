@@ -62,9 +62,11 @@ describe('closing an account before care was given', () => {
     const member = await clinic.memberAt('medical-history');
     await leavePhone(member);
     await keepDraft(member);
+    const mine = member.noviId;
+    const pronouns = { token: member.token, body: { pronouns: 'she/her' } };
+    await server.call('PUT', `/patients/${mine}/pronouns`, pronouns);
     const reply = await close(member);
     expect(reply).toMatchObject({ status: 200, body: { data: { keeps_record_of_care: false } } });
-    const mine = member.noviId;
     expect(await server.db.$count(answers, eq(answers.patient_id, mine))).toBe(0);
     expect(await server.db.$count(formDrafts, eq(formDrafts.patient_id, mine))).toBe(0);
     expect(await server.db.$count(userPhones, eq(userPhones.user_id, mine))).toBe(0);
@@ -72,7 +74,7 @@ describe('closing an account before care was given', () => {
     expect(await server.db.$count(idempotencyKeys, eq(idempotencyKeys.identity_id, member.uid))).toBe(0);
     expect(await userOf(member)).toMatchObject({ first_name: '', last_name: '', closed_at: expect.any(Date) as Date });
     const [patient] = await server.db.select().from(patients).where(eq(patients.id, mine));
-    expect(patient).toMatchObject({ first_name: '', date_of_birth: null, state: null, zip: null });
+    expect(patient).toMatchObject({ first_name: '', pronouns: '', date_of_birth: null, state: null, zip: null });
     expect(await server.identity.emailOf(member.uid)).toBeUndefined();
     const anew = await makeAccount(member.email);
     expect((await server.call('POST', '/users', { token: anew.token, ...newUser(anew) })).status).toBe(201);

@@ -122,6 +122,42 @@ it('POST /patients finds the record that the sign-up has made, for its owner alo
   expect((await post(await server.member())).status).toBe(404);
 });
 
+describe('the pronouns of a patient', () => {
+  const tell = (by: Member, pronouns: string, headers: Record<string, string> = {}) =>
+    server.call('PUT', `/patients/${member.noviId}/pronouns`, { token: by.token, headers, body: { pronouns } });
+  const read = async (by: Member) =>
+    (await server.call('GET', `/patients/${member.noviId}`, { token: by.token })).body.data['pronouns'];
+
+  it('are what they tell, cleaned, over the version that they read; their specialist reads them', async () => {
+    member = await clinic.memberAt('complete');
+    expect(await read(clinic.specialist)).toBe('');
+    const version = await versionNow();
+    const told = await tell(member, ' she/\u0065\u0301l ', ifMatch(version));
+    expect(told).toMatchObject({ status: 200, headers: { etag: `"${String(version + 1)}"` } });
+    expect(await read(clinic.specialist)).toBe('she/\u00e9l');
+    expect((await tell(member, 'they/them', ifMatch(version))).status).toBe(412);
+    expect((await tell(member, '')).status).toBe(200);
+    expect(await read(member)).toBe('');
+  });
+
+  it('are bounded, and stay when the care team corrects the name', async () => {
+    expect((await tell(member, 'x'.repeat(41))).status).toBe(400);
+    await tell(member, 'they/them');
+    await correct(await server.staff('admin'), await versionNow(), { first_name: 'Adá' });
+    expect(await read(member)).toBe('they/them');
+  });
+
+  it('are theirs to tell; an admin who impersonates them says over which version', async () => {
+    const admin = await server.staff('admin');
+    const others = [admin, clinic.specialist, clinic.nurse, await server.member()];
+    const replies = await Promise.all(others.map((by) => tell(by, 'he/him')));
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 404]);
+    const impersonating = await actAs(server, admin, member.noviId);
+    expect((await tell(impersonating, 'he/him')).status).toBe(428);
+    expect((await tell(impersonating, 'he/him', ifMatch(await versionNow()))).status).toBe(200);
+  });
+});
+
 describe('the e-mail of a record', () => {
   const emails = async (by = member) =>
     (await server.call('GET', `/user-emails?user_id=${member.noviId}`, by)).body.data as unknown as { id: string }[];

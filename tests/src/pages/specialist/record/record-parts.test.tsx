@@ -43,12 +43,20 @@ describe('the record of a patient in a drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says on top of every part whose record it is: age, birth, language and residence', async () => {
+  it('says on top of every part whose record it is: pronouns, birth, language and residence', async () => {
     const { user } = open(here);
     const record = await drawer();
-    expect(await record.findByText('Born March 9, 1984 · Reads Spanish · IL 60614')).toBeVisible();
+    const line = 'Pronouns: they/them · Born March 9, 1984 · Reads Spanish · IL 60614';
+    expect(await record.findByText(line)).toBeVisible();
     await part(user, 'Documents');
-    expect(record.getByText('Born March 9, 1984 · Reads Spanish · IL 60614')).toBeVisible();
+    expect(record.getByText(line)).toBeVisible();
+  });
+
+  it('leaves out pronouns that were not told', async () => {
+    const patient = held.answers['/patients/{patientId}'] as object;
+    held.answers['/patients/{patientId}'] = { ...patient, pronouns: '' };
+    open(here);
+    expect(await (await drawer()).findByText('Born March 9, 1984 · Reads Spanish · IL 60614')).toBeVisible();
   });
 
   it('tells how to reach the patient', async () => {

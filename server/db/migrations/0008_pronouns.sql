@@ -1,0 +1,1 @@
+ALTER TABLE "patients" ADD COLUMN "pronouns" text DEFAULT '' NOT NULL;
