@@ -110,13 +110,14 @@ const Grid = styled('table', {
 });
 const HourHead = styled('td', {
   base: {
-    width: '2xl',
+    width: 'dayField',
     paddingBlock: '3xs',
     paddingInline: '0 {spacing.3xs}',
     color: 'fg.muted',
     fontWeight: 'normal',
     textAlign: 'end',
-    [roomIn.row]: { width: 'dayField', paddingBlock: '2xs', paddingInline: '2xs' },
+    whiteSpace: 'nowrap',
+    [roomIn.row]: { paddingBlock: '2xs', paddingInline: '2xs' },
   },
 });
 const DayHead = styled('th', {

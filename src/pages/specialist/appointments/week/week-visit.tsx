@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fullName } from '#domain/names.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { appointmentTexts as texts } from '#src/texts/appointments.ts';
@@ -25,9 +26,10 @@ export function WeekVisit({ appointment, isFirst, isOver, place }: WeekVisitProp
   const { time } = useMoments();
   const { visit, patient } = appointment;
   const { isOpen, id, ...link } = useRecordLink(patient.id);
+  const name = fullName(patient.first_name, patient.last_name);
   const isMissing = !isOver && lacksOf(appointment).length > 0;
   return (
-    <Visit {...link} {...(isFirst && { id })} {...place} open={isOpen} over={isOver}>
+    <Visit {...link} {...(isFirst && { id })} {...place} title={name} open={isOpen} over={isOver}>
       <span>{time(visit.starts_at)}</span>
       {isMissing && (
         <>
@@ -35,7 +37,13 @@ export function WeekVisit({ appointment, isFirst, isOver, place }: WeekVisitProp
           <VisuallyHidden>, {t(texts.somethingMissing)}, </VisuallyHidden>
         </>
       )}
-      <Name>{fullName(patient.first_name, patient.last_name)}</Name>
+      <Name>
+        {name.split(' ').map((word, index) => (
+          <Fragment key={index}>
+            <Word>{word}</Word>{' '}
+          </Fragment>
+        ))}
+      </Name>
     </Visit>
   );
 }
@@ -63,3 +71,10 @@ const Visit = styled(PageLink, {
   },
 });
 const Name = styled('span', { base: { flex: '1 0 100%', maxWidth: 'full', minWidth: '0', fontWeight: 'bold' } });
+/** A long one is cut rather than broken where no syllable ends: beside a record a day is as wide as a short word. */
+const Word = styled('span', {
+  base: {
+    ...{ display: 'inline-block', maxWidth: 'full', verticalAlign: 'bottom' },
+    ...{ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
+});

@@ -10,12 +10,12 @@ import { useWritingAddress } from './writing-address.ts';
 
 /**
  * What is written, tied to the address here and nowhere else: the address asks for the form or the preview, and a preview that the
- * machine does not show, or no longer, leaves the address.
+ * machine does not show, or no longer, leaves the address; so does a change of what is signed once that is signed.
  * @param draft the draft that gives way when it is signed; the session owns it
  * @param discard empties the draft, and tells whether that is saved
  */
 export function useWriting(draft: DraftActor, discard: () => Promise<boolean>, facts: WritingFacts) {
-  const { view, closePreview } = useWritingAddress();
+  const { view, closePreview, isAmending, stopAmending } = useWritingAddress();
   const [snapshot, send, actor] = useMachine(
     writingMachine.provide({
       actors: {
@@ -40,6 +40,15 @@ export function useWriting(draft: DraftActor, discard: () => Promise<boolean>, f
   useEffect(() => {
     if (isElsewhere) leave();
   }, [isElsewhere]);
+
+  // What is signed is no longer being changed.
+  const isAmended = isAmending && view === 'form' && snapshot.hasTag('signed');
+  const settle = useEffectEvent(() => {
+    if (actor.getSnapshot().hasTag('signed')) stopAmending();
+  });
+  useEffect(() => {
+    if (isAmended) settle();
+  }, [isAmended]);
   return { snapshot, send };
 }
 

@@ -16,7 +16,7 @@ const cameFrom = { record: { openedFromRecord: true }, form: { openedFromForm: t
 const came = (state: unknown, from: 'openedFromRecord' | 'openedFromForm') =>
   typeof state === 'object' && state !== null && from in state;
 
-const ofWriting = { write: undefined, kind: undefined, view: undefined, record: undefined };
+const ofWriting = { write: undefined, kind: undefined, view: undefined, amend: undefined, record: undefined };
 
 /**
  * The text that stands in the address of a page beside its record (`?patient=<id>&write=<visit>&view=preview`), so that
@@ -39,6 +39,10 @@ export function useWritingAddress() {
   return {
     writing,
     view,
+    /** What is signed is being changed, though nothing of the change may be typed yet. */
+    isAmending: query.has('amend'),
+    amend: () => void navigate(to({ amend: 'true' }), { replace: true, state }),
+    stopAmending: () => void navigate(to({ amend: undefined }), { replace: true, state }),
     /** Undefined where the address leaves it to the room that there is. */
     isRecordWanted: isRecordWanted === null ? undefined : isRecordWanted === 'open',
     wantRecord: (wanted: 'open' | 'closed' | undefined) =>
@@ -61,7 +65,7 @@ export function useWritingLink({ patientId, visitId, kind }: Writing): Pick<Link
   const { search } = useLocation();
   const parts = {
     ...{ patient: patientId, write: visitId, kind: kind === 'summary' ? undefined : kind },
-    ...{ view: undefined, record: undefined },
+    ...{ view: undefined, amend: undefined, record: undefined },
   };
   return { to: { search: searchWith(search, parts) }, state: cameFrom.record };
 }

@@ -40,9 +40,11 @@ type Begun = { values: SummaryValues; basedOn: number };
 export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSummaryProps) {
   const { patientId, visitId } = writing;
   const version = signed?.current.version ?? 0;
-  const [begun, setBegun] = useState<Begun | undefined>(() => begunBefore(stored, locale));
+  const { openPreview, closePreview, isAmending, amend } = useWritingAddress();
+  const [begun, setBegun] = useState<Begun | undefined>(
+    () => begunBefore(stored, locale) ?? (isAmending && signed ? amendmentOf(signed.current) : undefined),
+  );
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'summary'));
-  const { openPreview, closePreview } = useWritingAddress();
   const discard = () => {
     draft.change({});
     return draft.save();
@@ -68,8 +70,9 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
         isNew={isNew}
         atLeast={isNew ? basedOn + 1 : 1}
         onAmend={(current) => {
-          setBegun({ values: valuesOfSummary(current), basedOn: current.version });
+          setBegun(amendmentOf(current));
           send({ type: 'amendment.requested' });
+          amend();
         }}
       />
     );
@@ -110,6 +113,11 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
       onPreview={openPreview}
     />
   );
+}
+
+/** A change of what is signed, of which nothing is typed yet. */
+function amendmentOf(current: Schemas['SummaryVersion']): Begun {
+  return { values: valuesOfSummary(current), basedOn: current.version };
 }
 
 /** Whether what is signed is what was written here, from the version before. */

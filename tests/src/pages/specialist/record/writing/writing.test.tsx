@@ -82,6 +82,8 @@ describe('the summary of a visit', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Visit summary: Maria Luz Santos/ })).toHaveFocus();
     await overview();
     expect(screen.getByRole('region', { name: /^Maria Luz Santos/ })).toBeVisible();
+    // In the record and above what is written.
+    expect(await screen.findAllByText(/^Pronouns: they\/them · Born/)).toHaveLength(2);
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(address()).toContain(`write=${visitId}`);
     act(goBack);
@@ -171,6 +173,25 @@ describe('what is signed', () => {
       earlier: [{ version: 1, content: { overview: 'First.' } }],
     });
     expect(await screen.findByText('What it said before')).toBeVisible();
+  });
+
+  it('is still being changed after a reload before anything of the change is typed, and no more once that is signed', async () => {
+    sign(body('First.'));
+    const { user, unmount } = open(here);
+    await press(user, 'Change it');
+    expect(await overview()).toHaveValue('First.');
+    await waitFor(() => expect(address()).toContain('amend='));
+    const reloaded = `/specialist/patients${address()}`;
+    unmount();
+    const again = open(reloaded);
+    expect(await overview()).toHaveValue('First.');
+    expect(backend.received('put', draftPath)).toEqual([]);
+    await again.user.type(screen.getByRole('textbox', { name: 'What you changed, and why' }), 'A word.');
+    await press(again.user, 'See it as the patient will');
+    await press(again.user, 'Sign it');
+    expect(await screen.findByText('Signed')).toBeVisible();
+    await waitFor(() => expect(address()).not.toContain('amend='));
+    expect(screen.getByText('Signed')).toBeVisible();
   });
 
   it('elsewhere meanwhile is never written over: it is shown, and mine can become a change of it', async () => {
