@@ -3,6 +3,8 @@ import type { WritingKind } from '#domain/visit-summary.ts';
 import type { Locale } from '#domain/words.ts';
 import { defaultTemplates } from '#domain/writing-templates.ts';
 import { useWords } from '#src/lib/locale.ts';
+import { commonTexts } from '#src/texts/common.ts';
+import { templateTexts } from '#src/texts/templates.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
@@ -10,8 +12,9 @@ import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
 import { FieldSourceContext } from '#src/ui/fields/source.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { styled } from '#src/ui/styled.tsx';
-import { commonTexts } from '#src/texts/common.ts';
 import { Text } from '#src/ui/text.tsx';
+import { TemplateActions } from './templates/template-actions.tsx';
+import { useOwnTemplates } from './templates/use-templates.ts';
 
 type TemplatesProps = {
   kind: WritingKind;
@@ -20,14 +23,19 @@ type TemplatesProps = {
   onFill: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** Texts to begin with, in the language of what is written. What the specialist wrote stays. */
+/**
+ * Texts to begin with, in the language of what is written: the specialist's own above those that everybody has. What the specialist
+ * wrote stays, and can be kept as a template.
+ */
 export function Templates({ kind, locale, onFill }: TemplatesProps) {
   const t = useWords();
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const [filled, setFilled] = useState('');
-  const found = defaultTemplates.filter((each) => each.kind === kind && each.locale === locale);
-  const template = found.find((each) => each.id === chosen);
+  const [said, setSaid] = useState('');
+  const { own, isError } = useOwnTemplates(kind, locale);
+  const common = defaultTemplates.filter((each) => each.kind === kind && each.locale === locale);
+  const mine = own.find((each) => each.id === chosen);
+  const template = mine ?? common.find((each) => each.id === chosen);
   return (
     <Line>
       <FieldFrame id={id} label={t(texts.template)} hint={t(texts.templateHint)}>
@@ -40,11 +48,14 @@ export function Templates({ kind, locale, onFill }: TemplatesProps) {
             onChange={(event) => setChosen(event.target.value)}
           >
             <option value="">{t(commonTexts.choose)}</option>
-            {found.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
+            {own.length > 0 ? (
+              <>
+                <optgroup label={t(texts.ownTemplates)}>{optionsOf(own)}</optgroup>
+                <optgroup label={t(texts.startTemplates)}>{optionsOf(common)}</optgroup>
+              </>
+            ) : (
+              optionsOf(common)
+            )}
           </Select>
           <ChevronDownIcon size="sm" />
         </SelectBox>
@@ -54,17 +65,33 @@ export function Templates({ kind, locale, onFill }: TemplatesProps) {
         onClick={() => {
           if (!template) return;
           onFill(template.values);
-          setFilled(template.name);
+          setSaid(t(texts.templateDone, { name: template.name }));
         }}
       >
         {t(texts.templateInsert)}
       </Button>
+      <TemplateActions
+        {...{ kind, locale, own }}
+        chosen={mine}
+        onDone={(words, next) => {
+          setSaid(words);
+          setChosen(next?.id ?? '');
+        }}
+      />
+      {isError && <Text look="small">{t(templateTexts.failed)}</Text>}
       <Text look="small" role="status">
-        {filled && t(texts.templateDone, { name: filled })}
+        {said}
       </Text>
     </Line>
   );
 }
+
+const optionsOf = (templates: readonly { id: string; name: string }[]) =>
+  templates.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 
 /** Puts texts into the fields of the form around that are empty. */
 export function useFillEmpty(): (values: Readonly<Record<string, string>>) => void {
@@ -81,6 +108,7 @@ const Line = styled('div', {
     columnGap: 'sm',
     rowGap: '2xs',
     alignItems: 'end',
-    '& > p': { gridColumn: '1 / -1', _empty: { display: 'none' } },
+    '& > :not(:nth-child(-n + 2))': { gridColumn: '1 / -1' },
+    '& > p': { _empty: { display: 'none' } },
   },
 });
