@@ -18,6 +18,9 @@ export type PlanDoer = (typeof planDoers)[number];
 /** One thing to do. `who` is null, `timing` empty and `due_on` (YYYY-MM-DD) null where it was not said. */
 export type PlanItem = { what: string; who: PlanDoer | null; timing: string; due_on: string | null };
 
+/** What a specialist lays down with the patient. */
+export type PlanContent = { title: string; items: PlanItem[] };
+
 /** How far something planned is. */
 export const planItemStatuses = ['open', 'done', 'dropped'] as const;
 export type PlanItemStatus = (typeof planItemStatuses)[number];
@@ -80,6 +83,12 @@ export const planReplaced: Words = {
   es: 'Otro plan ha reemplazado a este. Mire el más reciente.',
 };
 
+/** The refusal of another first plan of a visit: what was signed meanwhile is changed, and nothing stands twice. */
+export const planWritten: Words = {
+  en: 'This visit has a plan already. Look at it, and change that one.',
+  es: 'Esta cita ya tiene un plan. Mírelo y cambie ese.',
+};
+
 /** The refusal of a plan that replaces one of somebody else, or none. */
 export const noSuchPlan: Words = {
   en: 'This patient has no such plan.',
@@ -124,6 +133,26 @@ export function sanitizeSummary({ result, next_appointments, ...texts }: Summary
     })),
     contact_note: sanitizeParagraphs(contact_note),
   };
+}
+
+/** Cleans a plan, all of whose texts are lines: what is signed is compared with what was sent. */
+export function sanitizePlan({ title, items }: PlanContent): PlanContent {
+  return {
+    title: sanitizeText(title),
+    items: items.map(({ what, who, timing, due_on }) => ({
+      ...{ what: sanitizeText(what), who, timing: sanitizeText(timing), due_on },
+    })),
+  };
+}
+
+/**
+ * Where the same thing to do stands in the plan that is replaced; -1 where it does not. It stays as far as it was: who has done
+ * something does not have to do it again because something else is planned.
+ */
+export function placeBefore({ what, who, timing, due_on }: PlanItem, before: readonly PlanItem[]): number {
+  return before.findIndex(
+    (each) => each.what === what && each.who === who && each.timing === timing && each.due_on === due_on,
+  );
 }
 
 const tookNoPlace: Words = {

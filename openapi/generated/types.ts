@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Add a care plan
-         * @description By a specialist of the patient. A plan that was made at a visit names it; the visit must be one of this patient with this specialist (422 `/visit_id`). A plan that changes another names it in `replaces`; both stay, and one is replaced once (409 `plan_replaced`). The same `Idempotency-Key` gets the first answer again.
+         * @description By a specialist of the patient. A plan that was made at a visit names it; the visit must be one of this patient with this specialist (422 `/visit_id`), and has one first plan (409 `plan_written`). A plan that changes another names it in `replaces`; both stay, and one is replaced once (409 `plan_replaced`). What it says as that one did stays as far as it was; all else is open. The same `Idempotency-Key` gets the first answer again.
          */
         post: operations["addCarePlan"];
         delete?: never;
@@ -1447,7 +1447,7 @@ export interface components {
          * @description What went wrong, for programs. The message is for people and may change.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "no_counselor" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "plan_replaced" | "template_name_taken" | "templates_full" | "names_patient" | "slot_past" | "slot_not_licensed" | "slot_taken" | "medium_not_offered" | "slot_of_colleague" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthorized" | "forbidden" | "only_in_person" | "sign_in_again" | "impersonation_ended" | "already_acting" | "not_a_member" | "claims_refused" | "not_your_token" | "not_found" | "user_not_found" | "slot_not_found" | "request_timeout" | "step_behind" | "step_refused" | "step_not_open" | "not_eligible" | "no_counselor" | "not_checked_yet" | "email_taken" | "email_not_changed" | "phone_exists" | "phones_full" | "slug_taken" | "code_taken" | "corporate_closed" | "member_number_taken" | "entry_in_use" | "order_open" | "already_revoked" | "release_in_force" | "kit_status_not_allowed" | "visit_exists" | "visit_not_changeable" | "summary_not_open" | "plan_replaced" | "plan_written" | "template_name_taken" | "templates_full" | "names_patient" | "slot_past" | "slot_not_licensed" | "slot_taken" | "medium_not_offered" | "slot_of_colleague" | "stale" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "key_reused" | "precondition_required" | "too_many_requests" | "internal_error" | "unavailable";
         Problem: {
             /** @description A JSON pointer into the body, or the name of a parameter. */
             path: string;
@@ -6229,7 +6229,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Not as things stand: `plan_replaced`. */
+            /** @description Not as things stand: `plan_replaced`, `plan_written`. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

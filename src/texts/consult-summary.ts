@@ -1,5 +1,5 @@
 import { summaryHeadings } from '#domain/summary-headings.ts';
-import type { PlanDoer } from '#domain/visit-summary.ts';
+import type { PlanDoer, PlanItemStatus } from '#domain/visit-summary.ts';
 import type { Texts, Words } from '#domain/words.ts';
 
 export const consultSummaryTexts = {
@@ -40,9 +40,11 @@ export const consultSummaryTexts = {
   plan: { en: 'Your care plan', es: 'Su plan de cuidados' },
   planLead: { en: 'Who does what, and by when.', es: 'Quién hace qué y para cuándo.' },
   planBy: { en: 'Planned with {name} on {date}', es: 'Acordado con {name} el {date}' },
+  earlierPlan: { en: 'What the plan was before, from {date}', es: 'El plan anterior, del {date}' },
   noPlan: { en: 'There is no care plan yet.', es: 'Aún no hay un plan de cuidados.' },
   who: { en: 'Who', es: 'Quién' },
   when: { en: 'When', es: 'Cuándo' },
+  itemStatus: { en: 'Status', es: 'Estado' },
   byDate: { en: 'by {date}', es: 'a más tardar el {date}' },
 
   noNext: { en: 'None is planned for now.', es: 'No hay ninguna prevista por ahora.' },
@@ -97,4 +99,11 @@ export const doerTexts: Readonly<Record<PlanDoer, Words>> = {
   patient: { en: 'You', es: 'Usted' },
   specialist: { en: 'Your genetic counselor', es: 'Su asesor o asesora genética' },
   doctor: { en: 'Your doctor', es: 'Su médico o médica' },
+};
+
+/** How far something planned is. */
+export const itemStatusTexts: Readonly<Record<PlanItemStatus, Words>> = {
+  open: { en: 'To do', es: 'Pendiente' },
+  done: { en: 'Done', es: 'Hecho' },
+  dropped: { en: 'Not planned any more', es: 'Ya no está previsto' },
 };

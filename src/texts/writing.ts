@@ -49,7 +49,13 @@ export const writingTexts = {
   onDate: { en: 'Date', es: 'Fecha' },
   dateWrong: { en: 'Check this date.', es: 'Revise esta fecha.' },
   remove: { en: 'Remove', es: 'Quitar' },
-  removeRow: { en: 'Remove: {name}', es: 'Quitar: {name}' },
+  moveUp: { en: 'Move up', es: 'Subir' },
+  moveDown: { en: 'Move down', es: 'Bajar' },
+  rowAction: { en: '{does}: {name}', es: '{does}: {name}' },
+  rowMoved: {
+    en: '{name} is at place {place} of {count} now.',
+    es: '{name} está ahora en el lugar {place} de {count}.',
+  },
   changeNote: { en: 'What you changed, and why', es: 'Qué cambió y por qué' },
   changeNoteHint: { en: 'The patient reads it.', es: 'La persona lo lee.' },
   blanksLeft: {
@@ -112,7 +118,36 @@ export const writingTexts = {
 
   write: { en: 'Write the summary', es: 'Escribir el resumen' },
   writeOn: { en: 'Change the summary', es: 'Cambiar el resumen' },
+  planOn: { en: 'See or change the care plan', es: 'Ver o cambiar el plan de cuidados' },
   writePlan: { en: 'Write the care plan', es: 'Escribir el plan de cuidados' },
+} satisfies Texts;
+
+/** What a specialist reads while writing a care plan alone. */
+export const planWritingTexts = {
+  changing: {
+    en: 'You are changing a plan that is signed. The patient keeps both.',
+    es: 'Está cambiando un plan firmado. La persona conserva ambos.',
+  },
+  title: { en: 'Title', es: 'Título' },
+  titleHint: { en: 'As “Your plan for the next year”.', es: 'Como “Su plan para el próximo año”.' },
+  items: { en: 'What is planned', es: 'Qué se prevé' },
+  item: { en: 'Item {number}', es: 'Punto {number}' },
+  addItem: { en: 'Add an item', es: 'Agregar un punto' },
+  what: { en: 'What to do', es: 'Qué hacer' },
+  itemNeeded: {
+    en: 'Say what there is to do, or remove this item.',
+    es: 'Diga qué hay que hacer, o quite este punto.',
+  },
+  who: { en: 'Who does it', es: 'Quién lo hace' },
+  nobody: { en: 'Not said', es: 'Sin decir' },
+  patient: { en: 'The patient', es: 'La persona' },
+  specialist: { en: 'You, the genetic counselor', es: 'Usted, asesoría genética' },
+  doctor: { en: 'Their doctor', es: 'Su médico o médica' },
+  dueOn: { en: 'Due on', es: 'Fecha límite' },
+  dueBefore: {
+    en: 'This day is over. Choose a later one, or leave it empty.',
+    es: 'Este día ya pasó. Elija uno posterior o déjelo vacío.',
+  },
 } satisfies Texts;
 
 /** What the parts of the form are called: as the patient reads them, so that the form is known from the page. */

@@ -117,6 +117,7 @@ export const zErrorCode = z.enum([
     'visit_not_changeable',
     'summary_not_open',
     'plan_replaced',
+    'plan_written',
     'template_name_taken',
     'templates_full',
     'names_patient',

@@ -2,8 +2,18 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#domain/names.ts';
 import { isReadable, needsLetter } from '#domain/readable.ts';
-import { sanitizeText } from '#domain/validation.ts';
-import { mayMark, noSuchPlan, notTheirItem, notTheirVisit, planReplaced } from '#domain/visit-summary.ts';
+import {
+  mayMark,
+  noSuchPlan,
+  notTheirItem,
+  notTheirVisit,
+  placeBefore,
+  planReplaced,
+  planWritten,
+  sanitizePlan,
+  type PlanItem,
+  type PlanProgress,
+} from '#domain/visit-summary.ts';
 import { conflict, forbidden, notFound, unprocessable, type Problem } from '../../errors/errors.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
@@ -23,21 +33,21 @@ export const listCarePlans: Handler<'listCarePlans'> = async ({ params }, { db }
 
 /** Lays down another plan with the patient. Plans that are there stay as they are. */
 export const addCarePlan: Handler<'addCarePlan'> = async ({ params, body }, { db, caller, now }) => {
+  const replaced = await replacedPlan(db, body, params.patientId);
   const problems = [
     ...unreadable(body),
     ...(await problemsOfVisit(db, body, params.patientId, caller.noviId)),
-    ...(await problemsOfReplaced(db, body, params.patientId)),
+    ...(body.replaces !== undefined && !replaced ? [{ path: '/replaces', message: noSuchPlan }] : []),
   ];
   if (problems.length > 0) throw unprocessable(problems);
+  if (!replaced && (await isPlanned(db, body))) throw conflict('plan_written', planWritten);
+  const content = sanitizePlan(body);
   const [made] = await db
     .insert(carePlans)
     .values({
-      ...{ patient_id: params.patientId, visit_id: body.visit_id ?? null, locale: body.locale },
-      replaces: body.replaces ?? null,
-      ...{ title: sanitizeText(body.title), author_id: caller.noviId, created_at: now },
-      items: body.items.map(({ what, who, timing, due_on }) => ({
-        ...{ what: sanitizeText(what), who, timing: sanitizeText(timing), due_on },
-      })),
+      ...{ ...content, patient_id: params.patientId, visit_id: body.visit_id ?? null, locale: body.locale },
+      ...{ author_id: caller.noviId, created_at: now, replaces: replaced?.id ?? null },
+      ...(replaced && { progress: progressOf(content.items, replaced) }),
     })
     .returning({ id: carePlans.id })
     .catch((error: unknown) => {
@@ -74,14 +84,28 @@ export const updatePlanItem: Handler<'updatePlanItem'> = async ({ params, body, 
   return { status: 200, data: shown(plan), version: plan.plan.version, changed };
 };
 
-async function problemsOfReplaced(
-  db: Queries,
-  { replaces }: Input<'addCarePlan'>['body'],
-  patientId: string,
-): Promise<Problem[]> {
-  if (replaces === undefined) return [];
+/** The plan of this patient that is changed. It is held: what somebody says of its items meanwhile goes on in the new one, or is refused. */
+async function replacedPlan(db: Queries, { replaces }: Input<'addCarePlan'>['body'], patientId: string) {
+  if (replaces === undefined) return undefined;
   const isTheirs = and(eq(carePlans.id, replaces), eq(carePlans.patient_id, patientId));
-  return (await db.$count(carePlans, isTheirs)) > 0 ? [] : [{ path: '/replaces', message: noSuchPlan }];
+  const [plan] = await db.select().from(carePlans).where(isTheirs).for('update');
+  return plan;
+}
+
+/** Whether the visit has a plan. The visit is held: of two first plans that are signed at once, one is. */
+async function isPlanned(db: Queries, { visit_id }: Input<'addCarePlan'>['body']): Promise<boolean> {
+  if (visit_id === undefined) return false;
+  await db.select({ id: visits.id }).from(visits).where(eq(visits.id, visit_id)).for('update');
+  return (await db.$count(carePlans, eq(carePlans.visit_id, visit_id))) > 0;
+}
+
+/** How far the items are that the plan before had, too. */
+function progressOf(items: readonly PlanItem[], before: typeof carePlans.$inferSelect): PlanProgress {
+  const kept = items.flatMap((item, index) => {
+    const said = before.progress[placeBefore(item, before.items)];
+    return said ? [[index, said] as const] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 function unreadable({ title, items }: Input<'addCarePlan'>['body']): Problem[] {

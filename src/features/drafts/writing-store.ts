@@ -51,10 +51,7 @@ export async function storeWriting({ key, record, idempotencyKey }: StoreInput):
   const signed = record as SignedSummary | SignedPlan;
   try {
     if (signed.kind === 'summary') await signSummary(pathOf(key).visitId, signed);
-    else {
-      const params = { path: { patientId: key.patientId }, header: { 'Idempotency-Key': idempotencyKey } };
-      await api.POST('/patients/{patientId}/add-care-plan', { params, body: signed.body });
-    }
+    else await signPlan(key.patientId, signed, idempotencyKey);
     return { kind: 'stored', outcome: 'stored', version: 0 };
   } finally {
     // Whatever came of it, what the screens know about the patient may be old now.
@@ -74,6 +71,28 @@ async function signSummary(visitId: string, { version, body }: SignedSummary): P
     const isMine = current?.version === version + 1 && current.locale === body.locale;
     if (!isMine || !isSame(current.content, body.content)) throw error;
   }
+}
+
+/** The same of a plan: what takes its place, or came before it, may be the one that was signed with the last try. */
+async function signPlan(patientId: string, { body }: SignedPlan, idempotencyKey: string): Promise<void> {
+  const path = { patientId };
+  try {
+    const header = { 'Idempotency-Key': idempotencyKey };
+    await api.POST('/patients/{patientId}/add-care-plan', { params: { path, header }, body });
+  } catch (error) {
+    if (!hasCode(error, 'plan_replaced') && !hasCode(error, 'plan_written')) throw error;
+    const { data } = await api.GET('/patients/{patientId}/care-plans', { params: { path } });
+    if (!data?.data.some((plan) => isSame(bodyOf(plan), body))) throw error;
+  }
+}
+
+/** What was sent to sign a plan. */
+function bodyOf({ visit_id, replaces, locale, title, items }: Schemas['CarePlan']): Schemas['AddCarePlan'] {
+  return {
+    ...(visit_id !== null && { visit_id }),
+    ...(replaces !== null && { replaces }),
+    ...{ locale, title, items: items.map(({ status: _status, status_at: _at, ...item }) => item) },
+  };
 }
 
 function pathOf({ record }: DraftKey): { visitId: string; writingKind: WritingKind } {

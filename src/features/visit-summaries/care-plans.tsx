@@ -1,84 +1,51 @@
 import type { components } from '#openapi/generated/types.ts';
 import { useWords } from '../../lib/locale.ts';
-import { consultSummaryTexts as texts, doerTexts } from '../../texts/consult-summary.ts';
+import { consultSummaryTexts as texts } from '../../texts/consult-summary.ts';
 import { useMoments } from '../../texts/moments.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { styled } from '../../ui/styled.tsx';
 import { Text } from '../../ui/text.tsx';
+import { PlanItems } from './plan-items.tsx';
+import { withEarlier } from './plan-versions.ts';
 import { Part } from './summary-parts.tsx';
 
-type Schemas = components['schemas'];
+type Plan = components['schemas']['CarePlan'];
 
-/** What was planned with the member at a visit, newest first: each thing with who does it and by when. */
-export function CarePlans({ plans }: { plans: readonly Schemas['CarePlan'][] }) {
+/**
+ * What was planned with the member at a visit, newest first: each thing with who does it and by when. What a plan was before it
+ * was changed is folded below it.
+ */
+export function CarePlans({ plans }: { plans: readonly Plan[] }) {
   const t = useWords();
   const { date } = useMoments();
   return (
     <Part title={t(texts.plan)} isLong>
       <Text look="muted">{t(plans.length === 0 ? texts.noPlan : texts.planLead)}</Text>
-      {plans.map((plan) => (
+      {withEarlier(plans).map(({ plan, earlier }) => (
         <Stack key={plan.id} gap="2xs">
-          <Text as="h4" look="strong" lang={plan.locale}>
-            {plan.title}
-          </Text>
-          <List>
-            {plan.items.map((item, index) => (
-              <Item key={index} item={item} lang={plan.locale} />
-            ))}
-          </List>
-          <Text look="small">{t(texts.planBy, { name: plan.written_by, date: date(plan.created_at) })}</Text>
+          <PlanAsWritten plan={plan} />
+          {earlier.map((each) => (
+            <Fold key={each.id} title={t(texts.earlierPlan, { date: date(each.created_at) })} gap="2xs">
+              <PlanAsWritten plan={each} />
+            </Fold>
+          ))}
         </Stack>
       ))}
     </Part>
   );
 }
 
-function Item({ item: { what, who, timing, due_on }, lang }: { item: Schemas['PlanItem']; lang: Schemas['Locale'] }) {
+/** One plan as it was written, and how far it is. */
+export function PlanAsWritten({ plan }: { plan: Plan }) {
   const t = useWords();
-  const { calendarDate } = useMoments();
+  const { date } = useMoments();
   return (
-    <Line>
-      <Text lang={lang}>{what}</Text>
-      <Facts>
-        {who && (
-          <div>
-            <dt>{t(texts.who)}:</dt> <dd>{t(doerTexts[who])}</dd>
-          </div>
-        )}
-        {(timing || due_on) && (
-          <div>
-            <dt>{t(texts.when)}:</dt>{' '}
-            <dd>
-              {timing && <span lang={lang}>{timing}</span>}
-              {timing && due_on && ', '}
-              {due_on && t(texts.byDate, { date: calendarDate(due_on) })}
-            </dd>
-          </div>
-        )}
-      </Facts>
-    </Line>
+    <>
+      <Text as="h4" look="strong" lang={plan.locale}>
+        {plan.title}
+      </Text>
+      <PlanItems plan={plan} />
+      <Text look="small">{t(texts.planBy, { name: plan.written_by, date: date(plan.created_at) })}</Text>
+    </>
   );
 }
-
-const List = styled('ol', {
-  base: { display: 'flex', flexDirection: 'column', paddingInlineStart: 'md', listStyle: 'decimal' },
-});
-const Line = styled('li', {
-  base: {
-    paddingBlock: 'xs',
-    breakInside: 'avoid',
-    '& + &': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
-    '&::marker': { color: 'accent.strong', fontWeight: 'bold' },
-  },
-});
-const Facts = styled('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 'md',
-    fontSize: 'small',
-    color: 'fg.muted',
-    '& dt, & dd': { display: 'inline' },
-    '& dd': { fontWeight: 'medium', color: 'fg' },
-  },
-});

@@ -57,8 +57,8 @@ export function useVisits(patientId: string) {
   return queries.useQuery('get', '/dna-visit/{patientId}/visits', path(patientId));
 }
 
-export function useCarePlans(patientId: string) {
-  return queries.useQuery('get', '/patients/{patientId}/care-plans', path(patientId));
+export function useCarePlans(patientId: string, { enabled = true } = {}) {
+  return queries.useQuery('get', '/patients/{patientId}/care-plans', path(patientId), { enabled });
 }
 
 export function useVisitSummary(visitId: string, { enabled = true } = {}) {

@@ -141,6 +141,42 @@ describe('a care plan', () => {
     }
   });
 
+  it('of a visit is signed once, however many windows sign one at once', async () => {
+    const { add, id } = await planned();
+    const replies = await Promise.all(['One', 'Two'].map((title) => add({ ...plan, title, visit_id: id })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body.code).toBe('plan_written');
+    const first = idOf(replies.find(({ status }) => status === 201)!);
+    expect((await add({ ...plan, visit_id: id, replaces: first })).status).toBe(201);
+    expect((await add({ ...plan, visit_id: id })).body.code).toBe('plan_written');
+  });
+
+  it('is changed by a colleague at a visit of theirs, and not by both from the same one', async () => {
+    const { member, plan: first, add } = await planned();
+    const colleague = await server.staff('specialist');
+    const [slot = ''] = await clinic.offerSlots(1, colleague.noviId);
+    const theirs = idOf(await clinic.post(member, `/dna-visit/${member.noviId}/schedule`, booking(slot)));
+    const asColleague = (body: object) => clinic.post(colleague, `/patients/${member.noviId}/add-care-plan`, body);
+    const changed = await asColleague({ ...plan, title: 'Theirs', visit_id: theirs, replaces: first });
+    expect(changed.status).toBe(201);
+    expect((await add({ ...plan, title: 'Mine', replaces: first })).body.code).toBe('plan_replaced');
+    expect((await add({ ...plan, title: 'Mine', replaces: idOf(changed) })).status).toBe(201);
+    expect((await list(member)) as unknown as object[]).toMatchObject([
+      ...[{ title: 'Mine', replaced_by: null }, { title: 'Theirs', visit_id: theirs }, { title: 'Your plan' }],
+    ]);
+  });
+
+  it('goes on from the one that it replaces: what it says again is as far as it was', async () => {
+    const { member, plan: first, add } = await planned();
+    await mark(member, first, 0, 1, 'done');
+    const [check, colon] = plan.items;
+    const items = [{ ...colon, due_on: '2027-05-01' }, check];
+    const next = (await add({ ...plan, items, replaces: first })).body.data;
+    expect(next).toMatchObject({
+      items: [{ status: 'open' }, { status: 'done', status_at: expect.any(String) as string }],
+    });
+  });
+
   it('is nobody else’s to mark, and what it says stays in the database', async () => {
     const { plan: id } = await planned();
     const [other, stranger] = [await server.member(), await server.staff('specialist')];

@@ -6,7 +6,7 @@ import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { ExternalLink, Text } from '#src/ui/text.tsx';
 import { LoadedPart } from '../loaded-part.tsx';
 import { useVisits } from '../reads.ts';
-import { WriteLinkInLine } from '../writing/write-links.tsx';
+import { WriteLinksInLine } from '../writing/write-links.tsx';
 import { Brief } from './brief.tsx';
 
 /** The visit that is prepared for or was last: when, how, and what the patient wants of it. */
@@ -39,7 +39,7 @@ export function BriefVisit({ patientId }: { patientId: string }) {
                   </ExternalLink>
                 </>
               )}
-              <WriteLinkInLine visit={visit} />
+              <WriteLinksInLine visit={visit} />
             </Text>
             {topic && <Text>{t(texts.topic, { topic })}</Text>}
           </Brief>

@@ -63,10 +63,13 @@ async function sign(draft: DraftActor, record: unknown): Promise<SignAnswer> {
   if (context.answer?.kind === 'done') return 'signed';
   if (context.answer?.kind === 'conflict') return 'unsettled';
   const error = context.answer?.error;
-  if (hasCode(error, 'stale') || hasCode(error, 'plan_replaced')) {
+  if (overtakenCodes.some((code) => hasCode(error, code))) {
     // The choice is between what is signed now and what stands here: it must be known before it is asked.
     await queryClient.refetchQueries({ type: 'active' });
     return 'overtaken';
   }
   throw error instanceof Error ? error : new Error('It was not signed.');
 }
+
+/** What the backend answers where something else was signed meanwhile. */
+const overtakenCodes = ['stale', 'plan_replaced', 'plan_written'] as const;

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { LinkProps } from 'react-router-dom';
-import { checkSummary } from '#domain/visit-summary.ts';
+import { checkSummary, type WritingKind } from '#domain/visit-summary.ts';
 import type { Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
@@ -8,43 +9,52 @@ import { writingTexts as texts } from '#src/texts/writing.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { TextLink } from '#src/ui/text.tsx';
+import { useCarePlans } from '../reads.ts';
 import { useWritingLink } from './writing-address.ts';
 
 type Visit = components['schemas']['Visit'];
 
-/** The way to what is written about a visit; nothing where it is not the specialist's to write, or not yet. */
+/** The ways to what is written about a visit; nothing where it is not the specialist's to write, or not yet. */
 export function WriteLinks({ visit }: { visit: Visit }) {
   const t = useWords();
-  const summary = useSummaryLink(visit);
-  if (!summary) return null;
+  const links = useWriteLinks(visit);
+  if (links.length === 0) return null;
   return (
     <Row gap="xs">
-      <LinkButton look="secondary" size="sm" {...summary.link}>
-        {t(summary.label)}
-      </LinkButton>
+      {links.map(({ kind, label, link }) => (
+        <LinkButton key={kind} look="secondary" size="sm" {...link}>
+          {t(label)}
+        </LinkButton>
+      ))}
     </Row>
   );
 }
 
 /** The same within a line of text. */
-export function WriteLinkInLine({ visit }: { visit: Visit }) {
+export function WriteLinksInLine({ visit }: { visit: Visit }) {
   const t = useWords();
-  const summary = useSummaryLink(visit);
-  return (
-    summary && (
-      <>
-        {' · '}
-        <TextLink {...summary.link}>{t(summary.label)}</TextLink>
-      </>
-    )
-  );
+  return useWriteLinks(visit).map(({ kind, label, link }) => (
+    <Fragment key={kind}>
+      {' · '}
+      <TextLink {...link}>{t(label)}</TextLink>
+    </Fragment>
+  ));
 }
 
-function useSummaryLink(visit: Visit): { label: Words; link: Pick<LinkProps, 'to' | 'state'> } | undefined {
+type WriteLink = { kind: WritingKind; label: Words; link: Pick<LinkProps, 'to' | 'state'> };
+
+function useWriteLinks(visit: Visit): readonly WriteLink[] {
   const { noviId } = useSignedInPerson();
   const { id: visitId, patient_id: patientId, status, starts_at, summarized_at } = visit;
-  const link = useWritingLink({ patientId, visitId, kind: 'summary' });
+  const summary = useWritingLink({ patientId, visitId, kind: 'summary' });
+  const plan = useWritingLink({ patientId, visitId, kind: 'care-plan' });
   const isOpen = checkSummary({ status, startsAt: new Date(starts_at) }, new Date()).ok;
-  if (visit.specialist_id !== noviId || !isOpen) return undefined;
-  return { label: summarized_at ? texts.writeOn : texts.write, link };
+  const isMine = visit.specialist_id === noviId;
+  const plans = useCarePlans(patientId, { enabled: isOpen && isMine }).data?.data ?? [];
+  if (!isMine || !isOpen) return [];
+  const isPlanned = plans.some(({ visit_id }) => visit_id === visitId);
+  return [
+    { kind: 'summary', label: summarized_at ? texts.writeOn : texts.write, link: summary },
+    { kind: 'care-plan', label: isPlanned ? texts.planOn : texts.writePlan, link: plan },
+  ];
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams, type LinkProps } from 'react-router-dom';
-import type { WritingKind } from '#domain/visit-summary.ts';
+import { writingKinds, type WritingKind } from '#domain/visit-summary.ts';
 import { writingViews, type WritingView } from '#machines/writing/views.ts';
 import { searchWith } from '../record-address.ts';
 
@@ -28,10 +28,9 @@ export function useWritingAddress() {
   const navigate = useNavigate();
   const { state, search } = useLocation() as Place;
   const [patientId, visitId] = [query.get('patient'), query.get('write')];
-  // Care plans have no form yet: their address shows the record, and not the form of something else.
-  const isSummary = !query.has('kind');
-  const writing: Writing | undefined =
-    patientId && visitId && isSummary ? { patientId, visitId, kind: 'summary' } : undefined;
+  // The summary is meant where nothing is said; what nobody writes opens no form of something else.
+  const kind = writingKinds.find((each) => each === (query.get('kind') ?? 'summary'));
+  const writing: Writing | undefined = patientId && visitId && kind ? { patientId, visitId, kind } : undefined;
   const view: WritingView = writingViews.find((each) => each === query.get('view')) ?? 'form';
   const isRecordWanted = query.get('record');
 

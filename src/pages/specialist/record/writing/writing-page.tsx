@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { checkSummary, notYourVisit } from '#domain/visit-summary.ts';
 import type { Locale } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { useStoredWriting } from '#src/features/drafts/use-stored-draft.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { queries } from '#src/lib/api/queries.ts';
@@ -14,8 +13,9 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { PersonLine, titleOf } from '../person-line.tsx';
-import { useReleases, useVisits, useVisitSummary } from '../reads.ts';
-import { WriteSummary } from './summary/write-summary.tsx';
+import { useReleases, useVisits } from '../reads.ts';
+import { PlanOfVisit } from './plan/plan-of-visit.tsx';
+import { SummaryOfVisit } from './summary/summary-of-visit.tsx';
 import type { Writing } from './writing-address.ts';
 import { WritingHead } from './writing-head.tsx';
 
@@ -69,6 +69,7 @@ type OfVisitProps = {
 function OfVisit({ writing, visit, reads }: OfVisitProps) {
   const t = useWords();
   const { fullDay } = useMoments();
+  const locale = useLocale();
   const { noviId } = useSignedInPerson();
   if (!visit)
     return (
@@ -92,34 +93,12 @@ function OfVisit({ writing, visit, reads }: OfVisitProps) {
   return (
     <>
       <Text look="muted">{t(texts.ofVisit, { date: fullDay(visit.starts_at) })}</Text>
-      <Summary writing={writing} visit={visit} reads={reads} />
-    </>
-  );
-}
-
-function Summary({ writing, visit, reads }: OfVisitProps & { visit: Schemas['Visit'] }) {
-  const t = useWords();
-  const locale = useLocale();
-  const { patientId, visitId } = writing;
-  const isSigned = visit.summarized_at !== null;
-  const signed = useVisitSummary(visitId, { enabled: isSigned });
-  // What is signed while the page stands comes in below: what is written stays on the page meanwhile.
-  const [isWaitedFor] = useState(isSigned);
-  const draft = useStoredWriting(patientId, visitId, 'summary');
-  const { error, isFetching, refetch } = signed;
-  const first = { error, isFetching, refetch, data: isWaitedFor ? signed.data : {} };
-  return (
-    <Loaded of={[draft, first]} waiting={t(texts.looking)}>
-      {({ data: { values } }, _first) => (
-        <WriteSummary
-          writing={writing}
-          visit={visit}
-          locale={reads ?? locale}
-          signed={signed.data?.data}
-          stored={values}
-        />
+      {writing.kind === 'summary' ? (
+        <SummaryOfVisit writing={writing} visit={visit} locale={reads ?? locale} />
+      ) : (
+        <PlanOfVisit writing={writing} locale={reads ?? locale} />
       )}
-    </Loaded>
+    </>
   );
 }
 

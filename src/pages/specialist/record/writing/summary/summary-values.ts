@@ -15,6 +15,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { WritingValues } from '#src/features/drafts/writing-store.ts';
 import { fieldError } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
+import { flatRows, onDay, rowsOf, textOf } from '../draft-values.ts';
 
 type Schemas = components['schemas'];
 
@@ -84,9 +85,6 @@ export function summarySchema(isChange: boolean) {
   });
 }
 
-/** A date that is there, or none. */
-export const onDay = z.literal('').or(z.iso.date(fieldError(texts.dateWrong)));
-
 /** As a draft holds it: flat, with the version that it was made from. */
 export function draftOfSummary({ next, ...values }: SummaryValues, basedOn: number): WritingValues {
   return { ...values, ...flatRows('next', next), based_on: basedOn };
@@ -101,28 +99,4 @@ export function summaryFromDraft(draft: WritingValues, locale: Locale): SummaryV
     locale: LOCALES.find((each) => each === draft['locale']) ?? locale,
     next: rowsOf(draft, 'next', { what: '', with_whom: '', timing: '', on: '' }),
   };
-}
-
-/** Rows of a form under names of their own: `next.0.what`. */
-export function flatRows(name: string, rows: readonly Record<string, string>[]): Record<string, string> {
-  return Object.fromEntries(
-    rows.flatMap((row, index) =>
-      Object.entries(row).map(([key, value]) => [`${name}.${String(index)}.${key}`, value] as const),
-    ),
-  );
-}
-
-/** The rows that such names stand for; what a row does not say is as in `empty`. */
-export function rowsOf<Row extends Record<string, string>>(draft: WritingValues, name: string, empty: Row): Row[] {
-  const rows: Row[] = [];
-  while (Object.keys(empty).some((key) => `${name}.${String(rows.length)}.${key}` in draft)) {
-    const at = rows.length;
-    const entries = Object.keys(empty).map((key) => [key, textOf(draft[`${name}.${String(at)}.${key}`])]);
-    rows.push(Object.fromEntries(entries) as Row);
-  }
-  return rows;
-}
-
-export function textOf(value: WritingValues[string] | undefined): string {
-  return typeof value === 'string' ? value : '';
 }

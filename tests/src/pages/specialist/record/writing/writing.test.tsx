@@ -91,8 +91,8 @@ describe('the summary of a visit', () => {
     expect(screen.queryByRole('textbox', { name: 'What matters most' })).toBeNull();
   });
 
-  it('is not opened by an address that names another kind of text', async () => {
-    open(`${record}&write=${visitId}&kind=care-plan`);
+  it('is not opened by an address that names a text that nobody writes', async () => {
+    open(`${record}&write=${visitId}&kind=letter`);
     expect(await screen.findByRole('searchbox')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'What matters most' })).toBeNull();
   });

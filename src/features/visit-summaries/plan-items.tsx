@@ -1,0 +1,81 @@
+import type { components } from '#openapi/generated/types.ts';
+import { useWords } from '../../lib/locale.ts';
+import { consultSummaryTexts as texts, doerTexts, itemStatusTexts } from '../../texts/consult-summary.ts';
+import { useMoments } from '../../texts/moments.ts';
+import { styled } from '../../ui/styled.tsx';
+import { Text } from '../../ui/text.tsx';
+
+type Schemas = components['schemas'];
+
+/** The things to do of a plan, each with who does it, by when, and how far it is. */
+export function PlanItems({ plan: { items, locale } }: { plan: Schemas['CarePlan'] }) {
+  return (
+    <List>
+      {items.map((item, index) => (
+        <Line key={index}>
+          <Item item={item} lang={locale} />
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+function Item({ item, lang }: { item: Schemas['PlannedItem']; lang: Schemas['Locale'] }) {
+  const t = useWords();
+  const { calendarDate, date } = useMoments();
+  const { what, who, timing, due_on, status, status_at } = item;
+  return (
+    <>
+      <Text lang={lang}>{what}</Text>
+      <Facts>
+        {who && (
+          <div>
+            <dt>{t(texts.who)}:</dt> <dd>{t(doerTexts[who])}</dd>
+          </div>
+        )}
+        {(timing || due_on) && (
+          <div>
+            <dt>{t(texts.when)}:</dt>{' '}
+            <dd>
+              {timing && <span lang={lang}>{timing}</span>}
+              {timing && due_on && ', '}
+              {due_on && t(texts.byDate, { date: calendarDate(due_on) })}
+            </dd>
+          </div>
+        )}
+        {status !== 'open' && (
+          <div>
+            <dt>{t(texts.itemStatus)}:</dt>{' '}
+            <dd>
+              {t(itemStatusTexts[status])}
+              {status_at && `, ${date(status_at)}`}
+            </dd>
+          </div>
+        )}
+      </Facts>
+    </>
+  );
+}
+
+const List = styled('ol', {
+  base: { display: 'flex', flexDirection: 'column', paddingInlineStart: 'md', listStyle: 'decimal' },
+});
+const Line = styled('li', {
+  base: {
+    paddingBlock: 'xs',
+    breakInside: 'avoid',
+    '& + &': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
+    '&::marker': { color: 'accent.strong', fontWeight: 'bold' },
+  },
+});
+const Facts = styled('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'md',
+    fontSize: 'small',
+    color: 'fg.muted',
+    '& dt, & dd': { display: 'inline' },
+    '& dd': { fontWeight: 'medium', color: 'fg' },
+  },
+});

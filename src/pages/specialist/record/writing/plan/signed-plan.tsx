@@ -1,0 +1,50 @@
+import type { components } from '#openapi/generated/types.ts';
+import { Loaded } from '#src/features/loading/loaded.tsx';
+import { CarePlans } from '#src/features/visit-summaries/care-plans.tsx';
+import { earlierOf } from '#src/features/visit-summaries/plan-versions.ts';
+import { PartLocale, useWords } from '#src/lib/locale.ts';
+import { writingTexts as texts } from '#src/texts/writing.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Actions } from '#src/ui/stack.tsx';
+import { useCarePlans } from '../../reads.ts';
+import { SignedBanner } from '../signed-banner.tsx';
+
+type Plan = components['schemas']['CarePlan'];
+
+type SignedPlanProps = {
+  patientId: string;
+  /** Undefined while what was signed is not read yet. */
+  current: Plan | undefined;
+  /** It was signed here a moment ago. */
+  isNew: boolean;
+  onAmend: (current: Plan) => void;
+};
+
+/** What is signed, as the patient reads it, with what it was before. What it says stays; a change is another plan. */
+export function SignedPlan({ patientId, current, isNew, onAmend }: SignedPlanProps) {
+  const t = useWords();
+  const read = useCarePlans(patientId);
+  const isThere = current !== undefined;
+  return (
+    <Loaded of={[isThere ? read : { ...read, data: undefined }]} waiting={t(texts.looking)}>
+      {({ data }) =>
+        current && (
+          <>
+            <SignedBanner isNew={isNew} />
+            <PartLocale value={current.locale}>
+              <Card as="article" lang={current.locale}>
+                <CarePlans plans={[current, ...earlierOf(current, data)]} />
+              </Card>
+            </PartLocale>
+            <Actions>
+              <Button look="secondary" onClick={() => onAmend(current)}>
+                {t(texts.amend)}
+              </Button>
+            </Actions>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
