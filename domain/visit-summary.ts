@@ -19,7 +19,7 @@ export type PlanDoer = (typeof planDoers)[number];
 export type PlanItem = { what: string; who: PlanDoer | null; timing: string; due_on: string | null };
 
 /** What a specialist lays down with the patient. */
-export type PlanContent = { title: string; items: PlanItem[] };
+type PlanContent = { title: string; items: PlanItem[] };
 
 /** How far something planned is. */
 export const planItemStatuses = ['open', 'done', 'dropped'] as const;

@@ -105,5 +105,5 @@ export const doerTexts: Readonly<Record<PlanDoer, Words>> = {
 export const itemStatusTexts: Readonly<Record<PlanItemStatus, Words>> = {
   open: { en: 'To do', es: 'Pendiente' },
   done: { en: 'Done', es: 'Hecho' },
-  dropped: { en: 'Not planned any more', es: 'Ya no está previsto' },
+  dropped: { en: 'No longer planned', es: 'Ya no está previsto' },
 };

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 type CarePlan = components['schemas']['CarePlan'];
 
 /** A plan that stands, and what it was before it was changed, the newest first. */
-export type PlanWithEarlier = { plan: CarePlan; earlier: readonly CarePlan[] };
+type PlanWithEarlier = { plan: CarePlan; earlier: readonly CarePlan[] };
 
 /** Plans, each with those of them that it replaces, directly or by way of others. */
 export function withEarlier(plans: readonly CarePlan[]): PlanWithEarlier[] {

@@ -13,7 +13,7 @@ import { flatRows, onDay, rowsOf, textOf } from '../draft-values.ts';
 type Schemas = components['schemas'];
 
 /** One thing to do in the form. */
-export type ItemValues = { what: string; who: string; timing: string; due_on: string };
+type ItemValues = { what: string; who: string; timing: string; due_on: string };
 
 /**
  * What the form of a care plan holds. A template and a draft name the fields of its items by their numbers: `items.0.what`,
@@ -79,7 +79,7 @@ export const mostItems = 30;
 
 /** As a draft holds it: flat, with the plan that it changes. */
 export function draftOfPlan({ items, ...values }: PlanValues, replaces: string): WritingValues {
-  return { ...values, ...flatRows('items', items), replaces };
+  return { ...values, ...flatRows('items', items), based_on: replaces };
 }
 
 export function planFromDraft(draft: WritingValues, locale: Locale): PlanValues {

@@ -136,5 +136,5 @@ function isWhatIsSigned({ values, replaces }: Begun, standing: Plan, visitId: st
 
 function begunBefore(stored: WritingValues, locale: Locale): Begun | undefined {
   if (Object.keys(stored).length === 0) return undefined;
-  return { values: planFromDraft(stored, locale), replaces: textOf(stored['replaces']) };
+  return { values: planFromDraft(stored, locale), replaces: textOf(stored['based_on']) };
 }

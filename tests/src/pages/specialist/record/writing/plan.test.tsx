@@ -63,7 +63,7 @@ const body = (title: string, ...items: string[]): Schemas['AddCarePlan'] => ({
   ...{ visit_id: visitId, locale: 'en', title, items: items.map(item) },
 });
 const typed = {
-  ...{ locale: 'en', title: 'Your plan', replaces: '' },
+  ...{ locale: 'en', title: 'Your plan', based_on: '' },
   ...{ 'items.0.what': 'Have a check.', 'items.0.who': 'patient', 'items.0.timing': '', 'items.0.due_on': '' },
   ...{ 'items.1.what': 'Tell your sister.', 'items.1.who': '', 'items.1.timing': '', 'items.1.due_on': '' },
 };
@@ -76,7 +76,7 @@ describe('the care plan of a visit', () => {
   it('is written from the record, item by item, is kept, and signed as it was looked at', async () => {
     const { user } = open(record);
     await user.click(await screen.findByRole('link', { name: 'Write the care plan' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Care plan: Maria Luz Santos/ })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Care plan: Maria Luz Santos/ })).toBeVisible();
     expect(address()).toContain('kind=care-plan');
     await user.type(await title(), 'Your plan');
     // What the patient has signed says that they read Spanish.
@@ -194,11 +194,11 @@ describe('a signed plan', () => {
   it('of somebody else meanwhile is never written over: it is shown, and mine can become a change of it', async () => {
     add(body('First', 'Have a check.'));
     const first = plans[0]!.id;
-    draft = { version: 3, values: { ...typed, replaces: first } };
+    draft = { version: 3, values: { ...typed, based_on: first } };
     const { user } = open(here);
     await title();
     add({ ...body('Theirs', 'Call us.'), visit_id: patientId, replaces: first }, 'Col League');
-    draft = { version: 3, values: { ...typed, replaces: first } };
+    draft = { version: 3, values: { ...typed, based_on: first } };
     await press(user, 'See it as the patient will');
     await press(user, 'Sign it');
     expect(await screen.findByText('Something else was signed meanwhile')).toBeVisible();
