@@ -68,9 +68,9 @@ export const doers: Readonly<Record<JourneyStep, Doer>> = {
       signature: { kind: 'typed', text: fullName(firstName, lastName) },
       signing_consent: { version: currentDisclosures.version, code: await signingCodeOf(hands.db, id) },
     }),
-  'request-genetic-test-kit': (hands, { id, zip }) =>
+  'request-genetic-test-kit': (hands, { id, zip, state = 'IL' }) =>
     callAs(id, 'member', hands).orderKit({
-      address: { line1: '12 Maple Street', line2: '', city: 'Chicago', state: 'IL', zip },
+      address: { line1: '12 Maple Street', line2: '', city: 'Chicago', state, zip },
     }),
   'shipping-genetic-test-kit': (hands, { id }) =>
     moveKit(hands, id, ['CLINICIAN REVIEW', 'APPROVED', 'AWAITING SAMPLE']),
