@@ -4,8 +4,6 @@ import type { Database, Queries } from '../../db/database.ts';
 import { assignments, patientDirectory } from '../../db/schema/index.ts';
 import { tiersOf, whereAlikeCounts, type Tier } from './search-words.ts';
 
-const { patient_id, name } = patientDirectory;
-
 /** Somebody who was found, and with that where a page can end. */
 export type Found = {
   id: string;
@@ -27,7 +25,7 @@ export type Wanted = {
 /** A page of people in the order of the search, and one more where there are more. */
 export async function findPatients(db: Database, wanted: Wanted): Promise<Found[]> {
   const found: Found[] = [];
-  const tiers = tiersOf(wanted.words);
+  const tiers = tiersOf(wanted.words, lookUpOf(wanted));
   for (const [number, tier] of tiers.entries()) {
     if (number < (wanted.after?.tier ?? 0)) continue;
     const limit = cursorPageSize + 1 - found.length;
@@ -40,20 +38,26 @@ export async function findPatients(db: Database, wanted: Wanted): Promise<Found[
   return found;
 }
 
-function readTier(db: Queries, { fits, distance }: Tier, { among, rank, after }: Wanted, limit: number) {
+/** The patients of a specialist are looked up among themselves: however many members there are, they are as few. */
+function lookUpOf({ among }: Wanted) {
+  return among ? assignments : patientDirectory;
+}
+
+function readTier(db: Queries, { fits, distance, isRare }: Tier, wanted: Wanted, limit: number) {
+  const { among, rank, after } = wanted;
+  const { patient_id, name } = lookUpOf(wanted);
   const first = distance ?? rank;
   const isAfter =
     after &&
     (first
       ? sql`(${first}, ${name}, ${patient_id}) > (${after.rank}::float8, ${after.name}, ${after.id}::uuid)`
       : sql`(${name}, ${patient_id}) > (${after.name}, ${after.id}::uuid)`);
-  const rows = db
+  // No index is in the order of what is put together: so one of parts is taken, and what it finds is sorted.
+  const byName = isRare ? sql`${name} || ''` : name;
+  return db
     .select({ id: patient_id, name, rank: first ?? sql<number>`0::float8` })
-    .from(patientDirectory)
-    .$dynamic();
-  const meant = among ? rows.innerJoin(assignments, eq(assignments.patient_id, patient_id)) : rows;
-  return meant
+    .from(lookUpOf(wanted))
     .where(and(fits, isAfter, among && and(eq(assignments.specialist_id, among.specialistId), among.where)))
-    .orderBy(...(first ? [asc(first)] : []), asc(name), asc(patient_id))
+    .orderBy(...(first ? [asc(first)] : []), asc(byName), asc(patient_id))
     .limit(limit);
 }

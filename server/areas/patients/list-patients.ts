@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { openCursor } from '../../contract/cursor.ts';
 import type { Data, Handler, Input } from '../../contract/operation.ts';
 import type { Database } from '../../db/database.ts';
-import { assignments, patientDirectory, patients, slots, userEmails, users } from '../../db/schema/index.ts';
+import { assignments, patients, slots, userEmails, users } from '../../db/schema/index.ts';
 import { unprocessable } from '../../errors/errors.ts';
 import { findPatients, type Found } from './find-patients.ts';
 import { foldedWords } from './search-words.ts';
@@ -67,14 +67,13 @@ async function patientsOf(db: Database, ids: string[], { specialistId, at }: { s
   const rows = await db
     .select({
       person: { id, first_name, middle_name, last_name, email_address: userEmails.email_address, step },
-      ...{ date_of_birth, results_at: patientDirectory.results_at, changed_at: patientDirectory.changed_at },
+      ...{ date_of_birth, results_at: assignments.results_at, changed_at: assignments.changed_at },
       next: orNone(next),
       last: orNone(last),
       missed: orNone(missed),
       summary_owed: sql<boolean>`coalesce(${isOwed}, false)`,
     })
     .from(patients)
-    .innerJoin(patientDirectory, eq(patientDirectory.patient_id, id))
     .innerJoin(assignments, and(eq(assignments.patient_id, id), eq(assignments.specialist_id, specialistId)))
     .innerJoin(users, and(eq(users.id, id), isNull(users.closed_at)))
     .leftJoin(userEmails, eq(userEmails.user_id, id))

@@ -48,8 +48,9 @@ export const patientDirectory = pgTable(
 );
 
 /**
- * Which patients are assigned to a specialist (docs/decisions/015), with what their lists tell of the visits of the two; kept
- * like `patient_directory`. Only the visit that is planned depends on what time it is.
+ * Which patients are assigned to a specialist (docs/decisions/015), with what their lists tell of the visits of the two, and what the
+ * directory says of the patient: so a list reads the rows of one specialist, and nobody else's. Kept like `patient_directory`. Only
+ * the visit that is planned depends on what time it is.
  */
 export const assignments = pgTable(
   'assignments',
@@ -69,9 +70,15 @@ export const assignments = pgTable(
     missed_at: moment(),
     /** From when on a summary is owed: the earliest end of a visit that was not missed, without one. */
     owed_from: moment(),
+    /** These four as in `patient_directory`. */
+    search: text().notNull(),
+    name: bytewise().notNull(),
+    results_at: moment(),
+    changed_at: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.specialist_id, table.patient_id] }),
+    index('assignments_name').on(table.specialist_id, table.name, table.patient_id),
     index('assignments_patient').on(table.patient_id),
   ],
 );

@@ -54,6 +54,12 @@ export const users = pgTable(
     index('users_sessions_to_revoke')
       .on(table.id)
       .where(sql`${table.sessions_valid_from} is distinct from ${table.sessions_revoked_for}`),
+    index('users_staff')
+      .on(table.last_name, table.first_name, table.id)
+      .where(sql`${table.role} <> 'member' and ${table.closed_at} is null`),
+    index('users_members_by_step')
+      .on(table.step)
+      .where(sql`${table.role} = 'member' and ${table.closed_at} is null`),
   ],
 );
 

@@ -68,13 +68,14 @@ describe('a search finds people', () => {
     expect(await found('leap 3/9/1984')).toEqual(['Leap']);
   });
 
-  it('with whole words first, then beginnings, then parts, then likeness, each by name', async () => {
+  it('with whole words first, then beginnings, parts, swapped letters, another letter and likeness, each by name', async () => {
     expect(await found('maria')).toEqual(['Maria', 'Santos', 'dos Santos']);
     const ida = await server.staff('specialist');
     let hours = 0;
-    for (const last of ['Xmartin', 'Martinez', 'Martin', 'Marten'])
+    for (const last of ['Marttin', 'Marten', 'Matrin', 'Xmartin', 'Martinez', 'Martin'])
       await patientOf(server, ida, last, [(hours += 24)], { superseded_at: new Date() });
-    expect(await found('martin', ida)).toEqual(['Martin', 'Martinez', 'Xmartin', 'Marten']);
+    const inOrder = ['Martin', 'Martinez', 'Xmartin', 'Matrin', 'Marten', 'Marttin'];
+    for (const by of [ida, await server.staff('admin')]) expect(await found('martin', by)).toEqual(inOrder);
   });
 
   it('of the specialist alone', async () => {
