@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { exampleResponse } from './examples.ts';
 import { exampleFamily } from './family.ts';
+import { setAside } from './large/set-aside.ts';
 import { counts, idOf, statements } from './large/statements.ts';
 import { seedPartners } from './partners.ts';
 import { exampleSummary } from './summary.ts';
@@ -15,8 +16,8 @@ import { exampleSummary } from './summary.ts';
 const batch = 10_000;
 
 /**
- * Fills the database in one transaction: all of it, or nothing. The triggers that look at one row at a time are left out, and what they
- * would have written is written in the end.
+ * Fills the database in one transaction: all of it, or nothing. Triggers, indexes and foreign keys are set aside meanwhile: what they do
+ * for each row is done for all rows in the end.
  * @param say hears what was filled in, and how long it took
  * @throws Error when there are members already
  */
@@ -30,12 +31,16 @@ export async function seedLarge(databaseUrl: string, say: (line: string) => void
     const { rowCount } = await client.query(`select from users where role = 'member' limit 1`);
     if (rowCount !== 0) throw new Error('This database has members already: give an empty one.');
     await client.query('begin');
-    await setTriggers(client, 'disable');
-    for (const [what, text] of statements) await timed(what, say, () => client.query(withTexts(text)));
-    await setTriggers(client, 'enable');
+    await client.query(`set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'`);
+    await keepTexts(client);
+    const aside = await setAside(client);
+    for (const [what, text] of statements) await timed(what, say, () => client.query(text));
+    await timed('indexes', say, aside.restoreIndexes);
     // The planner knows nothing of rows that came in this transaction, and would read whole tables for each member.
     await timed('statistics', say, () => client.query('analyze'));
     await timed('directory', say, () => fillDirectory(client));
+    await timed('its indexes', say, aside.restoreDirectory);
+    await timed('constraints', say, aside.restoreConstraints);
     await client.query('commit');
     await timed('vacuum', say, () => client.query('vacuum analyze'));
   } finally {
@@ -50,21 +55,15 @@ async function fillDirectory(client: Client): Promise<void> {
   }
 }
 
-async function setTriggers(client: Client, how: 'disable' | 'enable'): Promise<void> {
-  const { rows } = await client.query<{ of: string }>(`
-    select distinct tgrelid::regclass::text as of from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where not tgisinternal and c.relnamespace = 'public'::regnamespace`);
-  for (const { of } of rows) await client.query(`alter table ${of} ${how} trigger user`);
-}
-
-/** The statement with what everybody answered and was told. */
-function withTexts(statement: string): string {
+/** What everybody answered and was told, in a table: from there it is copied as it is stored, and packed once, not for each row. */
+async function keepTexts(client: Client): Promise<void> {
   let key = 0;
   const family_history = exampleFamily(() => `relative-${String((key += 1))}`, { age: 42, sex: 'female' });
-  const texts = { $survey: { family_history }, $health: { response: exampleResponse() }, $summary: exampleSummary() };
-  return Object.entries(texts).reduce(
-    (text, [name, value]) => text.replaceAll(name, () => `'${JSON.stringify(value).replaceAll("'", "''")}'`),
-    statement,
+  const texts = [{ family_history }, { response: exampleResponse() }, exampleSummary()];
+  await client.query('create temporary table texts (survey jsonb, health jsonb, summary jsonb) on commit drop');
+  await client.query(
+    'insert into texts values ($1, $2, $3)',
+    texts.map((text) => JSON.stringify(text)),
   );
 }
 

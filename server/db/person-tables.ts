@@ -231,7 +231,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   states: 'Of nobody.',
   patient_directory:
     'Copies of names and dates of the tables above, to look people up by; gone once the account is closed.',
-  assignments: 'The same, of visits.',
+  assignments: 'The same, and of visits.',
   server_keys: 'Of nobody.',
 };
 

@@ -36,6 +36,7 @@ export function casesOf({ member, customer, visit, specialist }: Keys): Record<L
     'w1234',
     'qqqqq',
     'marai',
+    'marja',
   ];
   const found = searches.map((words) => `/patients?search=${encodeURIComponent(words)}`);
   return {

@@ -33,18 +33,25 @@ export function openRecorder(databaseUrl: string): Recorder {
   };
 }
 
-/** How the database answers a statement, and how long that takes it, in milliseconds. */
-export type Plan = { lines: string[]; ms: number; text: string };
+/** How the database answers a statement, how long that takes it, in milliseconds, and how many pages of 8 kB it looks at. */
+export type Plan = { lines: string[]; ms: number; blocks: number };
 
-/** The plan of the statement that takes longest; those that change something are left out. */
-export async function slowestPlan(client: pg.Client, sent: readonly Sent[]): Promise<Plan | undefined> {
+/** The plans of what only reads. */
+export async function plansOf(client: pg.ClientBase, sent: readonly Sent[]): Promise<Plan[]> {
   const plans: Plan[] = [];
   for (const { text, values } of sent) {
     if (!/^\s*(select|with)\b/i.test(text) || / for (update|share)/i.test(text)) continue;
-    const { rows } = await client.query<Record<'QUERY PLAN', string>>(`explain (analyze, costs off) ${text}`, values);
+    const explain = `explain (analyze, buffers, costs off, summary on) ${text}`;
+    const { rows } = await client.query<Record<'QUERY PLAN', string>>(explain, values);
     const lines = rows.map((row) => row['QUERY PLAN']);
     const ms = Number(/Execution Time: ([\d.]+)/.exec(lines.at(-1) ?? '')?.[1] ?? 0);
-    plans.push({ lines, ms, text });
+    plans.push({ lines, ms, blocks: blocksOf(lines) });
   }
-  return plans.toSorted((one, other) => other.ms - one.ms)[0];
+  return plans;
+}
+
+/** Those of the topmost node, which has all that are below it, too. */
+function blocksOf(lines: readonly string[]): number {
+  const said = lines.find((line) => line.includes('Buffers: shared')) ?? '';
+  return [...said.matchAll(/(?:hit|read)=(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
 }

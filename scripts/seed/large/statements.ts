@@ -47,7 +47,7 @@ const slotOfVisit = `CASE WHEN n < ${String(busiest)} THEN n + ${String(counts.s
 const isPast = `s.ends_at < now()`;
 
 /**
- * Fills the tables, in this order. `$survey` and `$health` stand for the answers of everybody, as JSON. Whoever is in them can be
+ * Fills the tables, in this order. The table `texts` has the answers of everybody. Whoever is in them can be
  * found, but nobody of them signs in.
  */
 export const statements: readonly [what: string, sql: string][] = [
@@ -133,7 +133,7 @@ export const statements: readonly [what: string, sql: string][] = [
   [
     'summaries',
     `INSERT INTO visit_summaries (visit_id, version, author_id, locale, content, written_at)
-     SELECT v.id, 1, s.specialist_id, 'en', $summary::jsonb, s.ends_at + interval '1 hour'
+     SELECT v.id, 1, s.specialist_id, 'en', (SELECT summary FROM texts), s.ends_at + interval '1 hour'
      FROM visits v JOIN slots s ON s.id = v.slot_id WHERE v.status = 'COMPLETED' AND v.sequence = 0 AND left(v.id::text, 1) <> '7'`,
   ],
   [
@@ -157,15 +157,14 @@ export const statements: readonly [what: string, sql: string][] = [
   [
     'answers',
     `INSERT INTO answers (patient_id, questionnaire, status, body, updated_at)
-     SELECT ${idOf('member', 'n')}, 'survey', 'completed', $survey::jsonb, now() - (n % 300) * interval '1 day' FROM ${series(visited)}
-     UNION ALL SELECT ${idOf('member', 'n')}, 'medical-history', 'completed', $health::jsonb, now() - (n % 300) * interval '1 day' FROM ${series(visited)}`,
+     SELECT ${idOf('member', 'n')}, 'survey', 'completed', (SELECT survey FROM texts), now() - (n % 300) * interval '1 day' FROM ${series(visited)}
+     UNION ALL SELECT ${idOf('member', 'n')}, 'medical-history', 'completed', (SELECT health FROM texts), now() - (n % 300) * interval '1 day' FROM ${series(visited)}`,
   ],
   [
     'audit rows',
     `INSERT INTO audit_log (at, actor_id, identity_id, operation, record, record_id, patient_id, request_id)
      SELECT now() - n * interval '30 seconds', ${idOf('specialist', `n % ${String(counts.specialists)}`)}, 'large-specialist-' || n % ${String(counts.specialists)},
-       ${pick(['getPatient', 'listPatients', 'getAnswers', 'listVisits', 'updateVisit'], 'n')}, 'patient',
-       ${idOf('member', `(n * 13) % ${String(counts.members)}`)}::text, ${idOf('member', `(n * 13) % ${String(counts.members)}`)}, ${idOf('request', 'n')}::text
-     FROM ${series(counts.auditRows)}`,
+       ${pick(['getPatient', 'listPatients', 'getAnswers', 'listVisits', 'updateVisit'], 'n')}, 'patient', m.id::text, m.id, ${idOf('request', 'n')}::text
+     FROM ${series(counts.auditRows)}, LATERAL (SELECT ${idOf('member', `(n * 13) % ${String(counts.members)}`)} AS id OFFSET 0) m`,
   ],
 ];
