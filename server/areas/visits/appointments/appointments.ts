@@ -4,6 +4,7 @@ import { momentOf } from '#domain/local-time.ts';
 import { cursorPageSize, isBehind, openCursor, type MomentPosition } from '#server/contract/cursor.ts';
 import type { Data, Handler } from '#server/contract/operation.ts';
 import type { Database } from '#server/db/database.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { carePlans, slots, visits, visitSummaries } from '#server/db/schema/index.ts';
 import { dayRangeOf } from '../day-range.ts';
 import { shownVisit, visitRows, type VisitRow } from '../visits.ts';
@@ -75,7 +76,7 @@ async function appointmentsOf(db: Database, rows: readonly VisitRow[], now: Date
   const plans =
     ids.length === 0
       ? []
-      : await db.selectDistinct({ id: carePlans.visit_id }).from(carePlans).where(inArray(carePlans.visit_id, ids));
+      : await db.selectDistinct({ id: carePlans.visit_id }).from(carePlans).where(isAmong(carePlans.visit_id, ids));
   const planned = new Set(plans.map(({ id }) => id));
   return rows.flatMap((row) => {
     const record = records.get(row.visit.patient_id);

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, max, sql, type SQL } from 'drizzle-orm';
 import { ageForCertain } from '#domain/dates.ts';
 import { releaseStatus } from '#domain/release.ts';
 import type { Data } from '#server/contract/operation.ts';
 import type { Database } from '#server/db/database.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { kitEvents, kits, messagePreferences, patients, roiForms } from '#server/db/schema/index.ts';
 import { sentFactsOf } from './sent-facts.ts';
 
@@ -22,7 +23,7 @@ export async function recordsOf(
     .select({ id, first_name, middle_name, last_name, date_of_birth, state, locale: messagePreferences.locale })
     .from(patients)
     .leftJoin(messagePreferences, eq(messagePreferences.user_id, id))
-    .where(inArray(id, ids));
+    .where(isAmong(id, ids));
   const sent = await sentFactsOf(db, ids);
   const orders = await newestOrders(db, ids);
   const releases = await releasesOf(db, ids, now);
@@ -59,7 +60,7 @@ async function newestOrders(db: Database, patientIds: string[]) {
   const rows = await db
     .selectDistinctOn([kits.patient_id], { patient: kits.patient_id, status: kits.status, resultsAt })
     .from(kits)
-    .where(inArray(kits.patient_id, patientIds))
+    .where(isAmong(kits.patient_id, patientIds))
     .orderBy(kits.patient_id, desc(kits.ordered_at));
   return new Map(
     rows.map(({ patient, status, resultsAt: at }) => [
@@ -75,7 +76,7 @@ async function releasesOf(db: Database, patientIds: string[], now: Date): Promis
   const rows = await db
     .select({ patient: patient_id, expires_on, revoked_at, particulars })
     .from(roiForms)
-    .where(inArray(patient_id, patientIds));
+    .where(isAmong(patient_id, patientIds));
   const standing = new Map<string, number>();
   for (const { patient, expires_on: expiresOn, revoked_at: revokedAt, particulars: shown } of rows) {
     const status = releaseStatus({ expiresOn, revokedAt, timeZone: shown?.time_zone ?? null }, now);

@@ -1,10 +1,11 @@
-import { and, desc, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import { screenFamily, type ScreenResult } from '#domain/fhs-7.ts';
 import type { ResponseItem } from '#domain/fhir.ts';
 import { allItems, givenAnswers } from '#domain/questionnaire/answers.ts';
 import type { Database } from '#server/db/database.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { answers, answersHistory } from '#server/db/schema/index.ts';
 
 type Body = (typeof answers.$inferSelect)['body'];
@@ -45,7 +46,7 @@ function newestSent(db: Database, patientIds: string[]): Promise<(SentKey & { at
   const now = db
     .select({ patient_id, questionnaire, version, at: answers.updated_at })
     .from(answers)
-    .where(and(inArray(patient_id, patientIds), ne(answers.status, 'in-progress')));
+    .where(and(isAmong(patient_id, patientIds), ne(answers.status, 'in-progress')));
   const before = db
     .select({
       patient_id: answersHistory.patient_id,
@@ -54,7 +55,7 @@ function newestSent(db: Database, patientIds: string[]): Promise<(SentKey & { at
       at: answersHistory.submitted_at,
     })
     .from(answersHistory)
-    .where(inArray(answersHistory.patient_id, patientIds));
+    .where(isAmong(answersHistory.patient_id, patientIds));
   const sent = unionAll(now, before).as('sent');
   return db
     .selectDistinctOn([sent.patient_id, sent.questionnaire])
