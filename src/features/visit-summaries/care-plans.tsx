@@ -14,19 +14,21 @@ type Plan = components['schemas']['CarePlan'];
 /**
  * What was planned with the member at a visit, newest first: each thing with who does it and by when. What a plan was before it
  * was changed is folded below it.
+ * @param as its heading; the plans have theirs one level below
  */
-export function CarePlans({ plans }: { plans: readonly Plan[] }) {
+export function CarePlans({ plans, as = 'h3' }: { plans: readonly Plan[]; as?: 'h2' | 'h3' }) {
   const t = useWords();
   const { date } = useMoments();
+  const below = as === 'h2' ? 'h3' : 'h4';
   return (
-    <Part title={t(texts.plan)} isLong>
+    <Part title={t(texts.plan)} as={as} isLong>
       <Text look="muted">{t(plans.length === 0 ? texts.noPlan : texts.planLead)}</Text>
       {withEarlier(plans).map(({ plan, earlier }) => (
         <Stack key={plan.id} gap="2xs">
-          <PlanAsWritten plan={plan} />
+          <PlanAsWritten plan={plan} as={below} />
           {earlier.map((each) => (
             <Fold key={each.id} title={t(texts.earlierPlan, { date: date(each.created_at) })} gap="2xs">
-              <PlanAsWritten plan={each} />
+              <PlanAsWritten plan={each} as={below} />
             </Fold>
           ))}
         </Stack>
@@ -36,12 +38,12 @@ export function CarePlans({ plans }: { plans: readonly Plan[] }) {
 }
 
 /** One plan as it was written, and how far it is. */
-export function PlanAsWritten({ plan }: { plan: Plan }) {
+export function PlanAsWritten({ plan, as = 'h4' }: { plan: Plan; as?: 'h3' | 'h4' }) {
   const t = useWords();
   const { date } = useMoments();
   return (
     <>
-      <Text as="h4" look="strong" lang={plan.locale}>
+      <Text as={as} look="strong" lang={plan.locale}>
         {plan.title}
       </Text>
       <PlanItems plan={plan} />

@@ -31,13 +31,15 @@ export function WeekVisit({ appointment, isFirst, isOver, place }: WeekVisitProp
   return (
     <Visit {...link} {...(isFirst && { id })} {...place} title={name} open={isOpen} over={isOver}>
       <span>{time(visit.starts_at)}</span>
-      {isMissing && (
-        <>
-          <Sign state="missing" />
-          <VisuallyHidden>, {t(texts.somethingMissing)}, </VisuallyHidden>
-        </>
-      )}
       <Name>
+        {isMissing && (
+          <>
+            <Missing>
+              <Sign state="missing" />
+            </Missing>
+            <VisuallyHidden>, {t(texts.somethingMissing)}, </VisuallyHidden>
+          </>
+        )}
         {name.split(' ').map((word, index) => (
           <Fragment key={index}>
             <Word>{word}</Word>{' '}
@@ -71,6 +73,8 @@ const Visit = styled(PageLink, {
   },
 });
 const Name = styled('span', { base: { flex: '1 0 100%', maxWidth: 'full', minWidth: '0', fontWeight: 'bold' } });
+/** Before the name: beside the time it would often stand in a line of its own. */
+const Missing = styled('span', { base: { display: 'inline-flex', verticalAlign: 'middle' } });
 /** A long one is cut rather than broken where no syllable ends: beside a record a day is as wide as a short word. */
 const Word = styled('span', {
   base: {

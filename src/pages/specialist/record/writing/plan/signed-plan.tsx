@@ -34,7 +34,7 @@ export function SignedPlan({ patientId, current, isNew, onAmend }: SignedPlanPro
             <SignedBanner isNew={isNew} />
             <PartLocale value={current.locale}>
               <Card as="article" lang={current.locale}>
-                <CarePlans plans={[current, ...earlierOf(current, data)]} />
+                <CarePlans as="h2" plans={[current, ...earlierOf(current, data)]} />
               </Card>
             </PartLocale>
             <Actions>

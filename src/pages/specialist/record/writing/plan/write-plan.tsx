@@ -43,11 +43,15 @@ type Begun = { values: PlanValues; replaces: string };
  */
 export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
   const { patientId, visitId } = writing;
-  const [begun, setBegun] = useState<Begun | undefined>(() => begunBefore(stored, locale));
+  const { openPreview, closePreview, isAmending, amend } = useWritingAddress();
+  const ofVisit = plans.find(({ visit_id }) => visit_id === visitId);
+  const [begun, setBegun] = useState<Begun | undefined>(() => {
+    const signed = isAmending ? standingOf(ofVisit, plans) : undefined;
+    return begunBefore(stored, locale) ?? (signed && amendmentOf(signed));
+  });
   const changed = plans.find(({ id }) => id === begun?.replaces);
-  const standing = standingOf(changed ?? plans.find(({ visit_id }) => visit_id === visitId), plans);
+  const standing = standingOf(changed ?? ofVisit, plans);
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'care-plan'));
-  const { openPreview, closePreview } = useWritingAddress();
   const discard = () => {
     draft.change({});
     return draft.save();
@@ -73,8 +77,9 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
         current={standing && versionOf(standing, plans) >= (isNew ? basedOn + 1 : 1) ? standing : undefined}
         isNew={isNew}
         onAmend={(current) => {
-          setBegun({ values: valuesOfPlan(current), replaces: current.id });
+          setBegun(amendmentOf(current));
           send({ type: 'amendment.requested' });
+          amend();
         }}
       />
     );
@@ -117,6 +122,11 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
       onPreview={openPreview}
     />
   );
+}
+
+/** A change of a plan that is signed, of which nothing is typed yet. */
+function amendmentOf(signed: Plan): Begun {
+  return { values: valuesOfPlan(signed), replaces: signed.id };
 }
 
 function standingOf(plan: Plan | undefined, plans: readonly Plan[]): Plan | undefined {

@@ -191,6 +191,19 @@ describe('a signed plan', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
+  it('is still being changed after a reload before anything of the change is typed', async () => {
+    add(body('First', 'Have a check.'));
+    const { user, unmount } = open(here);
+    await press(user, 'Change it');
+    expect(await title()).toHaveValue('First');
+    await waitFor(() => expect(address()).toContain('amend='));
+    const reloaded = `/specialist/patients${address()}`;
+    unmount();
+    open(reloaded);
+    expect(await title()).toHaveValue('First');
+    expect(backend.received('put', draftPath)).toEqual([]);
+  });
+
   it('of somebody else meanwhile is never written over: it is shown, and mine can become a change of it', async () => {
     add(body('First', 'Have a check.'));
     const first = plans[0]!.id;
