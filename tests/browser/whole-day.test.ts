@@ -96,12 +96,12 @@ test('a specialist’s whole day by keyboard alone: five visits, of which one co
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Visit summary: Ada Quist, \d+ years$/);
     await writeSummary(page);
     await expectLooks(page, 'a summary');
-    await enter(page, 'See it as the patient will');
-    await expect(page.getByRole('heading', { name: 'This is what the patient will see' })).toBeFocused();
-    await expectLooks(page, 'a summary as the patient will see it');
-    await enter(page, 'Sign it');
-    await expect(page.getByText('Signed', { exact: true })).toBeVisible();
-    await expectLooks(page, 'a summary that is signed');
+    await lookAndSign(page, 'a summary');
+    await activate(page, record.getByRole('link', { name: 'Write the care plan' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Care plan: Ada Quist, \d+ years$/);
+    await writePlan(page);
+    await expectLooks(page, 'a plan');
+    await lookAndSign(page, 'a plan');
   });
 
   await test.step('nothing is owed any more', async () => {
@@ -112,11 +112,11 @@ test('a specialist’s whole day by keyboard alone: five visits, of which one co
 
   await test.step('all is stored, and everybody is told', async () => {
     expect(await storedOf(db, counselor)).toEqual([
-      ['Ada', 'COMPLETED', '', true],
-      ['Bea', 'MISSED', '', false],
-      ['Cleo', 'SCHEDULED', '', false],
-      ['Dora', 'CANCELED', 'I am ill this afternoon.', false],
-      ['Eve', 'SCHEDULED', '', false],
+      ['Ada', 'COMPLETED', '', true, true],
+      ['Bea', 'MISSED', '', false, false],
+      ['Cleo', 'SCHEDULED', '', false, false],
+      ['Dora', 'CANCELED', 'I am ill this afternoon.', false, false],
+      ['Eve', 'SCHEDULED', '', false, false],
     ]);
     const [after] = await db.rows('select slot_id from visits where patient_id = $1', [moved.member.id]);
     expect(after).toEqual({ slot_id: freeTime });
@@ -132,6 +132,7 @@ test('a specialist’s whole day by keyboard alone: five visits, of which one co
     const read = theirs.getByRole('main').getByRole('link', { name: 'Read the summary' }).first();
     await activate(theirs, read);
     await expect(theirs.getByRole('article')).toContainText('Your test found nothing that worries us.');
+    await expect(theirs.getByRole('article')).toContainText('Have a mammogram once a year.');
   });
 });
 
@@ -208,6 +209,24 @@ async function writeSummary(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
+async function writePlan(page: Page): Promise<void> {
+  await type(page, page.getByRole('textbox', { name: 'Title' }), 'Your plan for the next year');
+  await type(page, page.getByRole('textbox', { name: 'What to do' }), 'Have a mammogram once a year.');
+  const who = page.getByRole('combobox', { name: 'Who does it' });
+  await type(page, who, 'The p');
+  await expect(who).toHaveValue('patient');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+async function lookAndSign(page: Page, what: string): Promise<void> {
+  await enter(page, 'See it as the patient will');
+  await expect(page.getByRole('heading', { name: 'This is what the patient will see' })).toBeFocused();
+  await expectLooks(page, `${what} as the patient will see it`);
+  await enter(page, 'Sign it');
+  await expect(page.getByText('Signed', { exact: true })).toBeVisible();
+  await expectLooks(page, `${what} that is signed`);
+}
+
 /** Axe finds nothing, and all fits 320 px. */
 async function expectLooks(page: Page, screen: string): Promise<void> {
   await expectAccessible(page, screen);
@@ -216,7 +235,8 @@ async function expectLooks(page: Page, screen: string): Promise<void> {
 
 async function storedOf(db: Database, counselor: Member): Promise<unknown[]> {
   const rows = await db.rows(
-    `select u.first_name, v.status, e.reason, exists (select from visit_summaries w where w.visit_id = v.id) as written
+    `select u.first_name, v.status, e.reason, exists (select from visit_summaries w where w.visit_id = v.id) as written,
+       exists (select from care_plans p where p.visit_id = v.id) as planned
      from visits v join slots s on s.id = v.slot_id join users u on u.id = v.patient_id
      join lateral (select reason from visit_events where visit_id = v.id order by at desc limit 1) e on true
      where s.specialist_id = $1 order by u.first_name`,
