@@ -40,9 +40,11 @@ export function WeekVisit({ appointment, isFirst, isOver, place }: WeekVisitProp
             <VisuallyHidden>, {t(texts.somethingMissing)}, </VisuallyHidden>
           </>
         )}
-        {name.split(' ').map((word, index) => (
+        {/* Within a name with a hyphen, a line may end behind that. */}
+        {name.split(/(?<=-)|(?<= )/).map((part, index) => (
           <Fragment key={index}>
-            <Word>{word}</Word>{' '}
+            <Part>{part.trimEnd()}</Part>
+            {part.endsWith(' ') && ' '}
           </Fragment>
         ))}
       </Name>
@@ -76,7 +78,7 @@ const Name = styled('span', { base: { flex: '1 0 100%', maxWidth: 'full', minWid
 /** Before the name: beside the time it would often stand in a line of its own. */
 const Missing = styled('span', { base: { display: 'inline-flex', verticalAlign: 'middle' } });
 /** A long one is cut rather than broken where no syllable ends: beside a record a day is as wide as a short word. */
-const Word = styled('span', {
+const Part = styled('span', {
   base: {
     ...{ display: 'inline-block', maxWidth: 'full', verticalAlign: 'bottom' },
     ...{ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
