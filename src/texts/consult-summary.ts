@@ -107,3 +107,10 @@ export const itemStatusTexts: Readonly<Record<PlanItemStatus, Words>> = {
   done: { en: 'Done', es: 'Hecho' },
   dropped: { en: 'No longer planned', es: 'Ya no está previsto' },
 };
+
+/** What somebody says of something planned, as a button. */
+export const itemMarkTexts: Readonly<Record<PlanItemStatus, Words>> = {
+  open: { en: 'Open it again', es: 'Volver a abrir' },
+  done: { en: 'Mark as done', es: 'Marcar como hecho' },
+  dropped: { en: 'Drop it', es: 'Descartar' },
+};

@@ -103,7 +103,6 @@ export const writingTexts = {
     en: 'You are changing version {version}. The patient keeps both.',
     es: 'Está cambiando la versión {version}. La persona conserva ambas.',
   },
-  toPlan: { en: 'Write the care plan', es: 'Escribir el plan de cuidados' },
 
   overtakenTitle: { en: 'Something else was signed meanwhile', es: 'Mientras tanto se firmó otra cosa' },
   overtakenBody: {
@@ -128,6 +127,12 @@ export const planWritingTexts = {
     en: 'You are changing a plan that is signed. The patient keeps both.',
     es: 'Está cambiando un plan firmado. La persona conserva ambos.',
   },
+  hasPlan: { en: 'There is a plan from {date}: {name}', es: 'Hay un plan del {date}: {name}' },
+  hasPlanBody: {
+    en: 'You can change that one. Both stay to be read. Or write one more plan below.',
+    es: 'Puede cambiar ese. Ambos se podrán leer. O escriba otro plan abajo.',
+  },
+  changeThat: { en: 'Change that plan', es: 'Cambiar ese plan' },
   title: { en: 'Title', es: 'Título' },
   titleHint: { en: 'As “Your plan for the next year”.', es: 'Como “Su plan para el próximo año”.' },
   items: { en: 'What is planned', es: 'Qué se prevé' },

@@ -11,12 +11,19 @@ import { Part } from './summary-parts.tsx';
 
 type Plan = components['schemas']['CarePlan'];
 
+type CarePlansProps = {
+  plans: readonly Plan[];
+  /** Who says how far the items are, where that can be said here. */
+  markedBy?: 'patient' | 'care-team';
+  /** Its heading; the plans have theirs one level below. */
+  as?: 'h2' | 'h3';
+};
+
 /**
  * What was planned with the member at a visit, newest first: each thing with who does it and by when. What a plan was before it
  * was changed is folded below it.
- * @param as its heading; the plans have theirs one level below
  */
-export function CarePlans({ plans, as = 'h3' }: { plans: readonly Plan[]; as?: 'h2' | 'h3' }) {
+export function CarePlans({ plans, markedBy, as = 'h3' }: CarePlansProps) {
   const t = useWords();
   const { date } = useMoments();
   const below = as === 'h2' ? 'h3' : 'h4';
@@ -25,7 +32,7 @@ export function CarePlans({ plans, as = 'h3' }: { plans: readonly Plan[]; as?: '
       <Text look="muted">{t(plans.length === 0 ? texts.noPlan : texts.planLead)}</Text>
       {withEarlier(plans).map(({ plan, earlier }) => (
         <Stack key={plan.id} gap="2xs">
-          <PlanAsWritten plan={plan} as={below} />
+          <PlanAsWritten plan={plan} markedBy={markedBy} as={below} />
           {earlier.map((each) => (
             <Fold key={each.id} title={t(texts.earlierPlan, { date: date(each.created_at) })} gap="2xs">
               <PlanAsWritten plan={each} as={below} />
@@ -37,8 +44,10 @@ export function CarePlans({ plans, as = 'h3' }: { plans: readonly Plan[]; as?: '
   );
 }
 
+type PlanAsWrittenProps = { plan: Plan; markedBy?: CarePlansProps['markedBy'] | undefined; as?: 'h3' | 'h4' };
+
 /** One plan as it was written, and how far it is. */
-export function PlanAsWritten({ plan, as = 'h4' }: { plan: Plan; as?: 'h3' | 'h4' }) {
+export function PlanAsWritten({ plan, markedBy, as = 'h4' }: PlanAsWrittenProps) {
   const t = useWords();
   const { date } = useMoments();
   return (
@@ -46,7 +55,7 @@ export function PlanAsWritten({ plan, as = 'h4' }: { plan: Plan; as?: 'h3' | 'h4
       <Text as={as} look="strong" lang={plan.locale}>
         {plan.title}
       </Text>
-      <PlanItems plan={plan} />
+      <PlanItems plan={plan} markedBy={markedBy} />
       <Text look="small">{t(texts.planBy, { name: plan.written_by, date: date(plan.created_at) })}</Text>
     </>
   );

@@ -4,16 +4,27 @@ import { consultSummaryTexts as texts, doerTexts, itemStatusTexts } from '../../
 import { useMoments } from '../../texts/moments.ts';
 import { styled } from '../../ui/styled.tsx';
 import { Text } from '../../ui/text.tsx';
+import { ItemMarks } from './item-marks.tsx';
 
 type Schemas = components['schemas'];
 
+type PlanItemsProps = {
+  plan: Schemas['CarePlan'];
+  /** Who says how far the items are, where that can be said here. */
+  markedBy?: 'patient' | 'care-team' | undefined;
+};
+
 /** The things to do of a plan, each with who does it, by when, and how far it is. */
-export function PlanItems({ plan: { items, locale } }: { plan: Schemas['CarePlan'] }) {
+export function PlanItems({ plan, markedBy }: PlanItemsProps) {
+  const { items, locale } = plan;
+  // What was replaced stays as far as it was.
+  const canMark = markedBy !== undefined && plan.replaced_by === null;
   return (
     <List>
       {items.map((item, index) => (
         <Line key={index}>
           <Item item={item} lang={locale} />
+          {canMark && <ItemMarks plan={plan} number={index} by={markedBy} />}
         </Line>
       ))}
     </List>

@@ -56,7 +56,7 @@ export function CarePlanFold({ patientId }: { patientId: string }) {
         ) : (
           <Fold title={t(texts.plans, { count: data.length })} gap="md">
             <Text look="small">{t(texts.summaryAsRead)}</Text>
-            <CarePlans plans={data} />
+            <CarePlans plans={data} markedBy="care-team" />
           </Fold>
         )
       }

@@ -22,20 +22,27 @@ export function PastRow({ appointment, ...row }: Pick<VisitRowProps, 'appointmen
         {t(outcomes[visit.status])}
       </State>
       <State name={texts.summary} state={summaryStates[written.summary]}>
-        {written.summary === 'not-due' ? t(summaries['not-due']) : <ToVisits appointment={appointment} />}
+        {written.summary === 'not-due' ? (
+          t(summaries['not-due'])
+        ) : (
+          <ToVisits appointment={appointment}>{t(summaries[written.summary])}</ToVisits>
+        )}
       </State>
       <State name={texts.plan} state={written.care_plan ? 'ready' : 'open'}>
-        {t(written.care_plan ? texts.written : texts.notWritten)}
+        {written.care_plan || written.summary === 'not-due' ? (
+          t(written.care_plan ? texts.written : texts.notWritten)
+        ) : (
+          <ToVisits appointment={appointment}>{t(texts.notWritten)}</ToVisits>
+        )}
       </State>
     </VisitRow>
   );
 }
 
-/** Leads to the patient’s visits, where what was written stands. */
-function ToVisits({ appointment: { patient, written } }: { appointment: Appointment }) {
-  const t = useWords();
+/** Leads to the patient’s visits, where what was written stands, and from where it is written. */
+function ToVisits({ appointment: { patient }, children }: { appointment: Appointment; children: ReactNode }) {
   const { id: _nameHasIt, isOpen: _isOpen, 'aria-current': _current, ...link } = useRecordLink(patient.id, 'visits');
-  return <TextLink {...link}>{t(summaries[written.summary])}</TextLink>;
+  return <TextLink {...link}>{children}</TextLink>;
 }
 
 function State({ name, state, children }: { name: Words; state: Readiness; children: ReactNode }) {

@@ -6,13 +6,16 @@ import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { ExternalLink, Text } from '#src/ui/text.tsx';
 import { LoadedPart } from '../loaded-part.tsx';
 import { useVisits } from '../reads.ts';
-import { WriteLinksInLine } from '../writing/write-links.tsx';
+import { WriteCommands, WriteLinksInLine } from '../writing/write-links.tsx';
+import { useWritingAddress } from '../writing/writing-address.ts';
 import { Brief } from './brief.tsx';
 
 /** The visit that is prepared for or was last: when, how, and what the patient wants of it. */
 export function BriefVisit({ patientId }: { patientId: string }) {
   const t = useWords();
   const { fullDay, time, zone } = useMoments();
+  // The page of what is written has commands of its own.
+  const { writing } = useWritingAddress();
   return (
     <LoadedPart of={[useVisits(patientId)]}>
       {({ data }) => {
@@ -40,6 +43,7 @@ export function BriefVisit({ patientId }: { patientId: string }) {
                 </>
               )}
               <WriteLinksInLine visit={visit} />
+              {!writing && <WriteCommands visit={visit} />}
             </Text>
             {topic && <Text>{t(texts.topic, { topic })}</Text>}
           </Brief>

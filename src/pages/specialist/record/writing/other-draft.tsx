@@ -6,6 +6,7 @@ import { partLabels, writingTexts as texts } from '#src/texts/writing.ts';
 import { Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
+import { labelOf } from './templates/template-fields.ts';
 import type { Writing } from './writing-address.ts';
 
 /** What another tab or device has typed into the same draft, where it is not what stands here: it is read before one chooses. */
@@ -28,7 +29,7 @@ export function OtherDraft({ writing, actor }: { writing: Writing; actor: DraftA
       <Texts>
         {others.map(([name, text]) => (
           <div key={name}>
-            {name in partLabels && <dt>{t(partLabels[name as keyof typeof partLabels])}</dt>}
+            {(kind === 'care-plan' ? /^title$|^items\./.test(name) : name in partLabels) && <dt>{labelOf(name, t)}</dt>}
             <dd>{String(text)}</dd>
           </div>
         ))}

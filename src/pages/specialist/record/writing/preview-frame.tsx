@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '#domain/words.ts';
+import { useCommands } from '#src/features/commands/use-commands.ts';
 import { PartLocale, useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
@@ -25,6 +26,15 @@ export function PreviewFrame({ locale, isSigning, failure, onSign, onBack, child
   const heading = useRef<HTMLHeadingElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // While it is being signed, neither.
+  useCommands(
+    isSigning
+      ? []
+      : [
+          { id: 'sign', title: t(texts.sign), key: 's', run: onSign },
+          { id: 'go-on-writing', title: t(texts.goOnWriting), run: onBack },
+        ],
+  );
   const hasFailed = isFailure(failure) && !isSigning;
   useEffect(() => {
     if (hasFailed) banner.current?.focus();

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import type { LinkProps } from 'react-router-dom';
+import { useNavigate, type LinkProps } from 'react-router-dom';
 import { checkSummary, type WritingKind } from '#domain/visit-summary.ts';
 import type { Words } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { useCommands } from '#src/features/commands/use-commands.ts';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
@@ -40,6 +41,23 @@ export function WriteLinksInLine({ visit }: { visit: Visit }) {
     </Fragment>
   ));
 }
+
+/** The same as commands: of the visit that the page is about. */
+export function WriteCommands({ visit, except }: { visit: Visit; except?: WritingKind }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  useCommands(
+    useWriteLinks(visit)
+      .filter(({ kind }) => kind !== except)
+      .map(({ kind, label, link }) => ({
+        ...{ id: `write-${kind}`, title: t(label), key: keys[kind] },
+        run: () => void navigate(link.to, { state: link.state as unknown }),
+      })),
+  );
+  return null;
+}
+
+const keys = { summary: 'e', 'care-plan': 'c' } as const satisfies Record<WritingKind, string>;
 
 type WriteLink = { kind: WritingKind; label: Words; link: Pick<LinkProps, 'to' | 'state'> };
 

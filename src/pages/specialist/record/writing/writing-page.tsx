@@ -16,6 +16,7 @@ import { PersonLine, titleOf } from '../person-line.tsx';
 import { useReleases, useVisits } from '../reads.ts';
 import { PlanOfVisit } from './plan/plan-of-visit.tsx';
 import { SummaryOfVisit } from './summary/summary-of-visit.tsx';
+import { WriteCommands } from './write-links.tsx';
 import type { Writing } from './writing-address.ts';
 import { WritingHead } from './writing-head.tsx';
 
@@ -92,6 +93,7 @@ function OfVisit({ writing, visit, reads }: OfVisitProps) {
     );
   return (
     <>
+      <WriteCommands visit={visit} except={writing.kind} />
       <Text look="muted">{t(texts.ofVisit, { date: fullDay(visit.starts_at) })}</Text>
       {writing.kind === 'summary' ? (
         <SummaryOfVisit writing={writing} visit={visit} locale={reads ?? locale} />

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router-do
 import { vi } from 'vitest';
 // Its code comes with the file, not within the time of the test that opens it first.
 import '#src/pages/specialist/record/patient-record.tsx';
+import { CommandArea } from '#src/features/commands/command-area.tsx';
 import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
 import { openDialog } from '#tests/harness/open-dialog.ts';
@@ -41,10 +42,10 @@ export function beginAnew(): void {
 export function open(at = '/specialist/patients') {
   let goBack = () => {};
   const page = (
-    <>
+    <CommandArea>
       <PatientsPage />
       <Address onNavigate={(navigate) => (goBack = () => void navigate(-1))} />
-    </>
+    </CommandArea>
   );
   const shown = showPage(page, { at, person: { noviId: 's', role: 'specialist' } });
   return { ...shown, goBack: () => goBack() };

@@ -34,7 +34,7 @@ export function SignedPlan({ patientId, current, isNew, onAmend }: SignedPlanPro
             <SignedBanner isNew={isNew} />
             <PartLocale value={current.locale}>
               <Card as="article" lang={current.locale}>
-                <CarePlans as="h2" plans={[current, ...earlierOf(current, data)]} />
+                <CarePlans as="h2" plans={[current, ...earlierOf(current, data)]} markedBy="care-team" />
               </Card>
             </PartLocale>
             <Actions>

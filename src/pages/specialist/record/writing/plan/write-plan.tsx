@@ -113,10 +113,15 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
   if (!snapshot.hasTag('form')) return null;
   return (
     <PlanForm
+      // A change of another plan is another form.
+      key={begun?.replaces ?? ''}
       writing={writing}
       schema={schema}
       initial={begun?.values ?? emptyPlan(locale)}
       isChange={changed !== undefined}
+      // What is typed is not thrown away for another beginning.
+      others={begun ? [] : plans.filter(({ replaced_by }) => replaced_by === null)}
+      onOther={(plan) => change(valuesOfPlan(plan), plan.id)}
       draft={draft}
       onChange={change}
       onPreview={openPreview}

@@ -9,14 +9,15 @@ import { useWords } from '#src/lib/locale.ts';
 import { consultSummaryTexts } from '#src/texts/consult-summary.ts';
 import { partLabels, writingTexts as texts } from '#src/texts/writing.ts';
 import { SelectField, TextAreaField, TextField, useFieldValue } from '#src/ui/fields/index.ts';
-import { Form, SubmitButton } from '#src/ui/form/index.ts';
-import { Actions, Stack } from '#src/ui/stack.tsx';
+import { Form } from '#src/ui/form/index.ts';
+import { Stack } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { LanguageField } from '../language-field.tsx';
 import { OtherDraft } from '../other-draft.tsx';
 import { ReadingHint } from '../reading-hint.tsx';
 import { Rows } from '../rows.tsx';
 import { Templates, useFillEmpty } from '../templates.tsx';
+import { ToPreview } from '../to-preview.tsx';
 import type { Writing } from '../writing-address.ts';
 import { summarySchema, type SummaryPart, type SummaryValues } from './summary-values.ts';
 
@@ -39,9 +40,7 @@ export function SummaryForm({ writing, initial, version, draft, onChange, onPrev
       {version > 0 && <Text look="small">{t(texts.amending, { version })}</Text>}
       <Fields isChange={version > 0} />
       <SavedNote status={draft.status} />
-      <Actions>
-        <SubmitButton>{t(texts.toPreview)}</SubmitButton>
-      </Actions>
+      <ToPreview />
     </Form>
   );
 }

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PlanItemStatus } from '#domain/visit-summary.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { api } from '../../lib/api/client.ts';
+import { queryClient } from '../../lib/api/queries.ts';
+
+/** Says how far an item of a plan is, by its number from 0. It is done once the plan has been read anew, whatever came of it. */
+export function useItemMark({ id, version }: components['schemas']['CarePlan'], number: number) {
+  return useMutation<void, unknown, PlanItemStatus>({
+    mutationFn: async (status) => {
+      const path = { carePlanId: id, itemNumber: String(number) };
+      const header = { 'If-Match': `"${version}"` };
+      await api.PUT('/care-plans/{carePlanId}/items/{itemNumber}', { params: { path, header }, body: { status } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['get', '/patients/{patientId}/care-plans'] }),
+  });
+}
