@@ -22,6 +22,7 @@ export const profileTexts = {
   saved: { en: 'Your name was saved.', es: 'Su nombre se guardó.' },
   failedTitle: { en: 'Your name was not saved', es: 'Su nombre no se guardó' },
   pronouns: { en: 'Your pronouns', es: 'Sus pronombres' },
+  pronounsLabel: { en: 'Pronouns', es: 'Pronombres' },
   pronounsHint: {
     en: 'For example: she/her, they/them. Your specialist sees them beside your name.',
     es: 'Por ejemplo: ella, elle. Su especialista los ve junto a su nombre.',

@@ -67,6 +67,8 @@ function Parts({ user: { record, changeNames }, pronouns }: PartsProps) {
         <Loaded of={[record]} waiting={t(texts.looking)}>
           {({ user }) => <NamesForm names={user} change={changeNames} />}
         </Loaded>
+      </Part>
+      <Part title={t(texts.pronouns)}>
         <PronounsForm {...pronouns} />
       </Part>
       <Part title={t(texts.signIn)}>

@@ -26,7 +26,7 @@ export function PronounsForm({ record, change }: ReturnType<typeof usePronouns>)
         >
           <TextField
             name="pronouns"
-            label={t(texts.pronouns)}
+            label={t(texts.pronounsLabel)}
             hint={t(texts.pronounsHint)}
             autoComplete="off"
             maxLength={longest}

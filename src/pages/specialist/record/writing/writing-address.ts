@@ -21,7 +21,8 @@ const ofWriting = { write: undefined, kind: undefined, view: undefined, amend: u
 /**
  * The text that stands in the address of a page beside its record (`?patient=<id>&write=<visit>&view=preview`), so that
  * it can be linked, is there after a reload, and is left by going back. `record` says whether the record is to be seen, where that is
- * not as usual: it stands beside where there is room, and in a drawer where it is asked for.
+ * not as usual: it stands beside where there is room, and in a drawer where it is asked for. `amend` says that what is signed is
+ * being changed.
  */
 export function useWritingAddress() {
   const [query] = useSearchParams();

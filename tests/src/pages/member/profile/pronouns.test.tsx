@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const open = () => showPage(<ProfilePage />, { journey: { furthest: 'complete' } }).user;
-const field = () => screen.findByLabelText(/^Your pronouns/);
+const field = () => screen.findByLabelText(/^Pronouns/);
 const save = () => screen.getByRole('button', { name: 'Save my pronouns' });
 const sent = () => backend.received('put', path).map(({ body, headers }) => [body.pronouns, headers.get('If-Match')]);
 
