@@ -12,10 +12,10 @@ const specialist: Person = { ...newPerson(), email: 'specialist@novi.example', p
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
-/** One more visit of the patient with their specialist, a few hours ago, of which nothing is written. */
+/** One more visit of the patient with their specialist, the day before, of which nothing is written. */
 async function talk(db: Database, { id }: Member): Promise<void> {
-  const before = Math.random() * 86_400_000;
-  const starts = new Date(Date.now() - 3 * 3_600_000 - before);
+  // At a time of yesterday at which it is the same day by the clock of the specialist, in Chicago, and by that of the member.
+  const starts = new Date(new Date().setUTCHours(17, 0, 0, 0) - 86_400_000 + Math.random() * 4 * 3_600_000);
   const slot = await db.row(
     `insert into slots (specialist_id, starts_at, ends_at)
      select s.specialist_id, $2::timestamptz, $2::timestamptz + interval '30 minutes'

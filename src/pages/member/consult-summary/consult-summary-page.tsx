@@ -17,7 +17,7 @@ import { styled } from '#src/ui/styled.tsx';
 import { MoreToSee } from './more-to-see.tsx';
 import { NoVisitYet } from './no-visit-yet.tsx';
 import { NotWrittenYet } from './not-written-yet.tsx';
-import { useSummary } from './use-summary.ts';
+import { usePlans, useSummary } from './use-summary.ts';
 import { VisitList } from './visit-list.tsx';
 import { VisitSummary } from './visit-summary.tsx';
 
@@ -36,12 +36,16 @@ export default function ConsultSummaryPage() {
   const chosen = chosenTalk(talks, search.get('visit'));
   const hasSummary = chosen !== undefined && chosen.summarized_at !== null;
   const summary = useSummary(hasSummary ? chosen.id : undefined);
+  const plans = usePlans({ enabled: chosen !== undefined });
   return (
     <Sheet gap="lg">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
       {/* It stays while the summary of another visit is read: the link that was pressed stands in it. */}
       {talks.length > 1 && <VisitList visits={talks} chosen={chosen} />}
-      <Together reads={[visits, useDocuments(), ...(hasSummary ? summary : [])]} waiting={t(texts.looking)}>
+      <Together
+        reads={[visits, useDocuments(), ...(chosen ? [plans] : []), ...(hasSummary ? summary : [])]}
+        waiting={t(texts.looking)}
+      >
         <Loaded of={[visits]} waiting={t(texts.looking)}>
           {({ data }) => (
             <Chosen visit={chosen} isNewest={chosen === talks[0]} ahead={data.find((each) => isUpcoming(each))} />

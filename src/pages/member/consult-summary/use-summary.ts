@@ -3,7 +3,6 @@ import { queries } from '#src/lib/api/queries.ts';
 
 /** What was written after a visit, and what is planned for the member. Nothing is asked for without a visit. */
 export function useSummary(visitId: string | undefined) {
-  const patientId = useSignedInPerson().noviId;
   const enabled = visitId !== undefined;
   const summary = queries.useQuery(
     'get',
@@ -11,11 +10,11 @@ export function useSummary(visitId: string | undefined) {
     { params: { path: { visitId: visitId ?? '' } } },
     { enabled },
   );
-  const plans = queries.useQuery(
-    'get',
-    '/patients/{patientId}/care-plans',
-    { params: { path: { patientId } } },
-    { enabled },
-  );
-  return [summary, plans] as const;
+  return [summary, usePlans({ enabled })] as const;
+}
+
+/** All that was planned with the member. */
+export function usePlans({ enabled }: { enabled: boolean }) {
+  const patientId = useSignedInPerson().noviId;
+  return queries.useQuery('get', '/patients/{patientId}/care-plans', { params: { path: { patientId } } }, { enabled });
 }

@@ -147,4 +147,14 @@ describe('the page before there is a summary', () => {
     expect(screen.queryAllByRole('link', { name: 'Choose a time' })).toHaveLength(ways);
     expect(screen.getByRole('link', { name: 'Call 988' })).toBeVisible();
   });
+
+  it('shows what is planned already while the summary is not written', async () => {
+    const visit = visitWith('COMPLETED', -3);
+    const plans = [planOf(visit.id, 'Next year'), planOf('done', 'Of another visit')];
+    backend.holds({ '/dna-visit/{patientId}/visits': [visit], '/patients/{patientId}/care-plans': plans });
+    open();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Your care plan' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Next year' })).toBeVisible();
+    expect(screen.queryByText('Of another visit')).toBeNull();
+  });
 });
