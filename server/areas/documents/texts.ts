@@ -59,6 +59,10 @@ export const documentTexts = {
     en: 'A care plan is a list of next steps for your health.',
     es: 'Un plan de cuidados es una lista de próximos pasos para su salud.',
   },
+  planReplaced: {
+    en: 'A newer plan took the place of this one on {moment}.',
+    es: 'Un plan más nuevo reemplazó a este el {moment}.',
+  },
   doneByYou: { en: 'done by you', es: 'lo hace usted' },
   doneBySpecialist: { en: 'done by your specialist', es: 'lo hace su especialista' },
   doneByDoctor: { en: 'done by your doctor', es: 'lo hace su médico' },

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { KitStatus } from '#domain/kit-status.ts';
 import { fullName } from '#domain/names.ts';
 import { releaseStatus } from '#domain/release.ts';
+import type { PlanItemStatus } from '#domain/visit-summary.ts';
 import type { VisitStatus } from '#domain/visits.ts';
 import type { Queries } from '../../db/database.ts';
 import { carePlans, kitEvents, kits, roiForms, slots, users, visits } from '../../db/schema/index.ts';
@@ -92,13 +93,18 @@ async function plans(db: Queries, id: string): Promise<Resource[]> {
     .where(eq(carePlans.patient_id, id))
     .orderBy(asc(carePlans.created_at));
   return rows.map(({ plan, author }) => ({
-    ...{ resourceType: 'CarePlan', id: plan.id, status: 'active', intent: 'plan', title: plan.title },
+    ...{ resourceType: 'CarePlan', id: plan.id, intent: 'plan', title: plan.title },
+    status: rows.some((other) => other.plan.replaces === plan.id) ? 'revoked' : 'active',
+    ...(plan.replaces && { replaces: [{ reference: urn(plan.replaces) }] }),
     subject: { reference: urn(id) },
     created: plan.created_at.toISOString(),
     author: { display: fullName(author.first, author.last) },
-    activity: plan.items.map(({ what, timing, due_on }) => ({
+    activity: plan.items.map(({ what, timing, due_on }, index) => ({
       detail: {
-        ...{ status: 'unknown', description: [what, timing].filter(Boolean).join(' · ') },
+        ...{
+          status: activityStatus[plan.progress[index]?.status ?? 'open'],
+          description: [what, timing].filter(Boolean).join(' · '),
+        },
         ...(due_on !== null && { scheduledPeriod: { end: due_on } }),
       },
     })),
@@ -111,6 +117,11 @@ const informationSystem = 'urn:novi:released-information';
 const purposeSystem = 'urn:novi:release-purpose';
 
 const coded = (system: string, code: string, display: string) => ({ coding: [{ system, code, display }] });
+
+/** https://hl7.org/fhir/R4/valueset-care-plan-activity-status.html */
+const activityStatus: Readonly<Record<PlanItemStatus, string>> = {
+  ...{ open: 'not-started', done: 'completed', dropped: 'cancelled' },
+};
 
 /** https://hl7.org/fhir/R4/valueset-request-status.html */
 const orderStatus: Readonly<Record<KitStatus, string>> = {

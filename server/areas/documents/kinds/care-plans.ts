@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#domain/names.ts';
 import { fill } from '#domain/words.ts';
 import { carePlans, users } from '#server/db/schema/index.ts';
@@ -8,6 +9,7 @@ import { requireRow, type FindDocuments } from '../entry.ts';
 import { documentTexts as texts } from '../texts.ts';
 
 const { id, title, created_at } = carePlans;
+const newer = alias(carePlans, 'newer');
 
 /** The care plans, each in the language in which it was written. */
 export const carePlanDocuments: FindDocuments = async ({ db, patientId, locale }, only) => {
@@ -23,25 +25,36 @@ export const carePlanDocuments: FindDocuments = async ({ db, patientId, locale }
     fileName: texts.planFile[locale],
     read: async () => {
       const found = await db
-        .select({ plan: carePlans, author: { first: users.first_name, last: users.last_name } })
+        .select({
+          ...{ plan: carePlans, replacedAt: newer.created_at },
+          author: { first: users.first_name, last: users.last_name },
+        })
         .from(carePlans)
         .innerJoin(users, eq(users.id, carePlans.author_id))
+        .leftJoin(newer, eq(newer.replaces, carePlans.id))
         .where(eq(id, row.id));
       return { kind: 'document', document: planDocument(requireRow(found)) };
     },
   }));
 };
 
-type CarePlanRow = { plan: typeof carePlans.$inferSelect; author: { first: string; last: string } };
+type CarePlanRow = {
+  plan: typeof carePlans.$inferSelect;
+  /** When a newer plan took its place; null while it holds. */
+  replacedAt: Date | null;
+  author: { first: string; last: string };
+};
 
-function planDocument({ plan, author }: CarePlanRow): PdfDocument {
+function planDocument({ plan, replacedAt, author }: CarePlanRow): PdfDocument {
   const { locale, items, created_at: createdAt } = plan;
   const moments = documentDates(locale);
   const name = fullName(author.first, author.last);
+  const replacedNote = (at: Date) => fill(texts.planReplaced, locale, { moment: moments.time(at) });
   return {
     ...{ id: plan.id, locale, title: plan.title, createdAt },
     subtitle: fill(texts.writtenBy, locale, { name, moment: moments.time(createdAt) }),
     blocks: [
+      ...(replacedAt === null ? [] : [{ kind: 'paragraph' as const, text: replacedNote(replacedAt) }]),
       { kind: 'paragraph', look: 'muted', text: texts.planLead[locale] },
       {
         kind: 'list',

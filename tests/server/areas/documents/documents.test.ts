@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentDisclosures, currentRelease, holderWords, releaseAgreements, releaseWords } from '#domain/release.ts';
 import { testConsent } from '#domain/test-consent.ts';
 import { fill, LOCALES } from '#domain/words.ts';
+import { examplePlan } from '#scripts/seed/summary.ts';
 import { pedigrees } from '#server/areas/documents/kinds/pedigrees.ts';
 import { releaseDocument } from '#server/areas/documents/kinds/release-document.ts';
 import { signingCode, signingCodeOf } from '#server/areas/releases/signing-code.ts';
@@ -117,6 +118,17 @@ it('a form from before the statements 1.4.0 reads as it was signed: without what
   expect(text).not.toContain('Date of birth');
   expect(text).not.toContain(form.particulars!.holder.address);
   expect(text).toMatch(/Signed by Ada Byron on [^()]* UTC /);
+});
+
+it('a plan as a PDF says on it that a newer one took its place, and the newer one does not', async () => {
+  const path = `/patients/${patient.noviId}/add-care-plan`;
+  const plan = { locale: 'en', title: 'Your plan', items: examplePlan(new Date()) };
+  const first = idOf(await clinic.post(clinic.specialist, path, plan));
+  const read = async (id: string) => (await readPdf((await file(patient, id)).bytes)).text;
+  expect(await read(first)).not.toContain('A newer plan took the place');
+  const next = idOf(await clinic.post(clinic.specialist, path, { ...plan, replaces: first }));
+  expect(await read(first)).toContain('A newer plan took the place of this one on ');
+  expect(await read(next)).not.toContain('A newer plan took the place');
 });
 
 describe('a signed release as a PDF', () => {

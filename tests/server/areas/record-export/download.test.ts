@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Fhir } from 'fhir';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleSummary } from '#scripts/seed/summary.ts';
+import { examplePlan, exampleSummary } from '#scripts/seed/summary.ts';
 import { otherTables, personTables } from '#server/db/person-tables.ts';
 import * as schema from '#server/db/schema/index.ts';
 import { answers, slots, visits } from '#server/db/schema/index.ts';
@@ -141,6 +141,29 @@ describe('the health record as FHIR', () => {
       ...{ status: 'final', encounter: { reference: encounter?.fullUrl } },
       conclusion: expect.stringContaining('No harmful change was found.') as string,
     });
+  });
+
+  it('says how far a plan is, and that a newer one took its place', async () => {
+    const add = async (body: object) => {
+      const reply = await clinic.post(clinic.specialist, `/patients/${ada.noviId}/add-care-plan`, body);
+      expect(reply.status).toBe(201);
+      return (reply.body.data as unknown as { id: string }).id;
+    };
+    const plan = { locale: 'en', title: 'Your plan', items: examplePlan(new Date()) };
+    const first = await add(plan);
+    const done = { token: ada.token, headers: ifMatch(1), body: { status: 'done' } };
+    expect((await server.call('PUT', `/care-plans/${first}/items/0`, done)).status).toBe(200);
+    const next = await add({ ...plan, title: 'Your new plan', replaces: first });
+    const { body } = await download(ada, 'download-fhir');
+    expect(new Fhir().validate(body).messages.filter(({ severity }) => String(severity) === 'error')).toEqual([]);
+    const entries = body['entry'] as unknown as { resource: Json }[];
+    const planned = (id: string) => entries.find(({ resource }) => String(resource['id']) === id)?.resource;
+    const statuses = (planned(first)?.['activity'] as unknown as { detail: { status: string } }[]).map(
+      ({ detail }) => detail.status,
+    );
+    expect(statuses.slice(0, 2)).toEqual(['completed', 'not-started']);
+    expect(planned(first)).toMatchObject({ status: 'revoked' });
+    expect(planned(next)).toMatchObject({ status: 'active', replaces: [{ reference: `urn:uuid:${first}` }] });
   });
 
   it('says of the patient also what only the family history tells', async () => {
