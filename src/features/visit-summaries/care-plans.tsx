@@ -14,7 +14,7 @@ type Plan = components['schemas']['CarePlan'];
 type CarePlansProps = {
   plans: readonly Plan[];
   /** Who says how far the items are, where that can be said here. */
-  markedBy?: 'patient' | 'care-team';
+  markedBy?: 'patient' | 'care-team' | undefined;
   /** Its heading; the plans have theirs one level below. */
   as?: 'h2' | 'h3';
 };

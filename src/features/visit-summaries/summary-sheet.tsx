@@ -21,12 +21,14 @@ type SummarySheetProps = {
   first: Schemas['SummaryVersion'];
   plans: readonly Schemas['CarePlan'][];
   ahead: Schemas['Visit'] | undefined;
+  /** Who says how far what is planned is, where that can be said here. */
+  markedBy?: 'patient';
   /** On paper only: whose sheet it is. */
   head?: ReactNode;
 };
 
 /** All that is to be known after a visit, in the order in which it matters. Alone on the paper when the page is printed. */
-export function SummarySheet({ visit, current, first, plans, ahead, head }: SummarySheetProps) {
+export function SummarySheet({ visit, current, first, plans, ahead, markedBy, head }: SummarySheetProps) {
   const t = useWords();
   const locale = useLocale();
   const { date } = useMoments();
@@ -48,7 +50,7 @@ export function SummarySheet({ visit, current, first, plans, ahead, head }: Summ
         )}
       </Stack>
       <SummaryParts version={current} isFolded />
-      <CarePlans plans={plans} />
+      <CarePlans plans={plans} markedBy={markedBy} />
       <NextAppointments appointments={current.content.next_appointments} locale={current.locale} ahead={ahead} />
       <WhoToCall name={visit.specialist_name} note={current.content.contact_note} noteIn={current.locale} />
     </Sheet>

@@ -35,7 +35,7 @@ export function NotWrittenYet({ visit }: { visit: components['schemas']['Visit']
       </AlertBanner>
       {plans.length > 0 && (
         <Card>
-          <CarePlans as="h2" plans={plans} />
+          <CarePlans as="h2" plans={plans} markedBy="patient" />
         </Card>
       )}
       <WhoToCall name={visit.specialist_name} as="h2" />

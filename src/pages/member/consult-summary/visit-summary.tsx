@@ -37,6 +37,7 @@ export function VisitSummary({ visit, isNewest, ahead }: VisitSummaryProps) {
             first={earlier.at(-1) ?? current}
             plans={plans.data.filter(({ visit_id }) => visit_id === visit.id || (isNewest && visit_id === null))}
             ahead={ahead}
+            markedBy="patient"
             head={<PaperHead />}
           />
           {earlier.length > 0 && <EarlierVersions versions={earlier} />}

@@ -46,6 +46,25 @@ describe('the page after a visit', () => {
     expect(within(sheet).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   });
 
+  it('lets the member say that what is theirs to do is done, and nothing else', async () => {
+    const plan = planOf('done');
+    backend.holds({ '/patients/{patientId}/care-plans': [plan] });
+    backend.answers('put', '/care-plans/{carePlanId}/items/{itemNumber}', ({ params, body }) => {
+      const item = { ...plan.items[Number(params.itemNumber)]!, ...body, status_at: '2026-11-20T15:00:00.000Z' };
+      const next = { ...plan, items: plan.items.with(Number(params.itemNumber), item), version: 2 };
+      backend.holds({ '/patients/{patientId}/care-plans': [next] });
+      return next;
+    });
+    const { user } = open();
+    const [mammogram] = await screen.findAllByText('Have a mammogram once a year.');
+    const item = within(mammogram!.closest('li')!);
+    await user.click(item.getByRole('button', { name: 'Mark as done: Have a mammogram once a year.' }));
+    expect(await item.findByText(/^Done, November 20, 2026/)).toBeVisible();
+    const theirs = plan.items.filter(({ who }) => who === 'patient').length;
+    expect(screen.getAllByRole('button', { name: /^(Mark as done|Open it again): / })).toHaveLength(theirs);
+    expect(screen.queryByRole('button', { name: /^Drop it/ })).toBeNull();
+  });
+
   it('folds what the member knows already, and has the way to paper before the sheet', async () => {
     const { user } = open();
     const findings = await screen.findByText('What we learned about you');
