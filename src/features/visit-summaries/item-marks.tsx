@@ -71,4 +71,4 @@ function Marks({ plan, number, by }: ItemMarksProps) {
   );
 }
 
-const NotPrinted = styled(Row, { base: { _print: { display: 'none' } } });
+const NotPrinted = styled(Row, { base: { marginBlockStart: '2xs', _print: { display: 'none' } } });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { keepPatientSearch, readPatientSearch } from '#src/features/session/patient-search.ts';
 
 /**
@@ -7,7 +7,7 @@ import { keepPatientSearch, readPatientSearch } from '#src/features/session/pati
  * all of them, as one to any page does.
  */
 export function useKeptSearch(): [search: string, look: (search: string) => void] {
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [search, look] = useState(() => (isBack ? readPatientSearch() : ''));
   useEffect(() => keepPatientSearch(search), [search]);
   return [search, look];
