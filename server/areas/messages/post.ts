@@ -37,12 +37,15 @@ export async function postMessages(post: Post, isStopping: () => boolean = () =>
   }
 }
 
-/** Takes one e-mail. The clock is the database's: all processes go by the same. */
+/**
+ * Takes one e-mail. The clock is the database's: all processes go by the same. Its time is rounded as the stored ones are, of which half
+ * lie up to half a millisecond ahead: what was queued just now would not be due yet.
+ */
 async function take(db: Database): Promise<Message | undefined> {
   const due = db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.status, 'waiting'), sql`${messages.due_at} <= now()`))
+    .where(and(eq(messages.status, 'waiting'), sql`${messages.due_at} <= now()::timestamptz(3)`))
     .orderBy(messages.due_at)
     .limit(1)
     .for('update', { skipLocked: true });
