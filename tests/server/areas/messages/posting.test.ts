@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer } from '#server/areas/messages/mailer.ts';
 import { deleteOldMessages, postMessages, retryMinutes, type Post } from '#server/areas/messages/post.ts';
 import { queueMessages } from '#server/areas/messages/outbox.ts';
-import type { Database } from '#server/db/database.ts';
 import { availabilities, messages, users } from '#server/db/schema/index.ts';
 import { confirmEmail } from '../../setup/accounts.ts';
 import { urlOf } from '../../setup/another-process.ts';
@@ -198,18 +197,6 @@ describe('an e-mail', () => {
     await first;
     expect(ids()).toHaveLength(6);
     expect((await rowsOf(server, member)).map(({ status }) => status)).toEqual(Array(6).fill('sent'));
-  });
-
-  it('is due as soon as it is queued, however the database has rounded that time', async () => {
-    const member = await memberWithMail(server);
-    const message = { recipient_id: member.noviId, kind: 'kit-on-its-way' } as const;
-    for (let time = 0; time < 12; time += 1)
-      // Within a transaction no time passes. Of all times, half are rounded up.
-      await server.db.transaction(async (tx) => {
-        await queueMessages(tx, [message]);
-        await postMessages({ ...post, db: tx as unknown as Database });
-      });
-    expect((await rowsOf(server, member)).map(({ status }) => status)).toEqual(Array(12).fill('sent'));
   });
 
   it('that the server refuses for good is not tried again, and its reply is noted without the address', async () => {
