@@ -2,13 +2,11 @@ import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { CarePlans } from '#src/features/visit-summaries/care-plans.tsx';
 import { earlierOf } from '#src/features/visit-summaries/plan-versions.ts';
-import { PartLocale, useWords } from '#src/lib/locale.ts';
+import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Actions } from '#src/ui/stack.tsx';
 import { useCarePlans } from '../../reads.ts';
-import { SignedBanner } from '../signed-banner.tsx';
+import { SignedFrame } from '../signed-frame.tsx';
 
 type Plan = components['schemas']['CarePlan'];
 
@@ -30,19 +28,11 @@ export function SignedPlan({ patientId, current, isNew, onAmend }: SignedPlanPro
     <Loaded of={[isThere ? read : { ...read, data: undefined }]} waiting={t(texts.looking)}>
       {({ data }) =>
         current && (
-          <>
-            <SignedBanner isNew={isNew} />
-            <PartLocale value={current.locale}>
-              <Card as="article" lang={current.locale}>
-                <CarePlans as="h2" plans={[current, ...earlierOf(current, data)]} markedBy="care-team" />
-              </Card>
-            </PartLocale>
-            <Actions>
-              <Button look="secondary" onClick={() => onAmend(current)}>
-                {t(texts.amend)}
-              </Button>
-            </Actions>
-          </>
+          <SignedFrame isNew={isNew} locale={current.locale} onAmend={() => onAmend(current)}>
+            <Card as="article" lang={current.locale}>
+              <CarePlans as="h2" plans={[current, ...earlierOf(current, data)]} markedBy="care-team" />
+            </Card>
+          </SignedFrame>
         )
       }
     </Loaded>

@@ -3,12 +3,10 @@ import { Loaded } from '#src/features/loading/loaded.tsx';
 import { EarlierVersions } from '#src/features/visit-summaries/earlier-versions.tsx';
 import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
 import { isUpcoming } from '#src/features/visits/newest-visit.ts';
-import { PartLocale, useWords } from '#src/lib/locale.ts';
+import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Actions } from '#src/ui/stack.tsx';
 import { useCarePlans, useVisits, useVisitSummary } from '../../reads.ts';
-import { SignedBanner } from '../signed-banner.tsx';
+import { SignedFrame } from '../signed-frame.tsx';
 import type { Writing } from '../writing-address.ts';
 
 type Schemas = components['schemas'];
@@ -33,26 +31,18 @@ export function SignedSummary({ writing, visit, isNew, atLeast, onAmend }: Signe
   return (
     <Loaded of={[isOld ? { ...read, data: undefined } : read]} waiting={t(texts.looking)}>
       {({ data: { current, earlier } }) => (
-        <>
-          <SignedBanner isNew={isNew} />
-          <PartLocale value={current.locale}>
-            <div lang={current.locale}>
-              <SummarySheet
-                visit={visit}
-                current={current}
-                first={earlier.at(-1) ?? current}
-                plans={plans.filter(({ visit_id }) => visit_id === visit.id)}
-                ahead={visits.find((each) => isUpcoming(each))}
-              />
-              {earlier.length > 0 && <EarlierVersions versions={earlier} />}
-            </div>
-          </PartLocale>
-          <Actions>
-            <Button look="secondary" onClick={() => onAmend(current)}>
-              {t(texts.amend)}
-            </Button>
-          </Actions>
-        </>
+        <SignedFrame isNew={isNew} locale={current.locale} onAmend={() => onAmend(current)}>
+          <div lang={current.locale}>
+            <SummarySheet
+              visit={visit}
+              current={current}
+              first={earlier.at(-1) ?? current}
+              plans={plans.filter(({ visit_id }) => visit_id === visit.id)}
+              ahead={visits.find((each) => isUpcoming(each))}
+            />
+            {earlier.length > 0 && <EarlierVersions versions={earlier} />}
+          </div>
+        </SignedFrame>
       )}
     </Loaded>
   );
