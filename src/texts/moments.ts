@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { dateIn } from '#domain/dates.ts';
 import { dateFormat } from '#domain/formats.ts';
 import { zoneName } from '#domain/time-zones.ts';
 import { capitalized, type Locale } from '#domain/words.ts';
@@ -59,7 +60,7 @@ export function momentsIn(locale: Locale, timeZone = deviceTimeZone()) {
     /** Nov 21, 2026, 9:30 AM */
     dateTime: format({ month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
     /** The day as a key that sorts and compares: 2026-11-21. */
-    dayKey: (moment: string) => dayKeyIn(timeZone, moment),
+    dayKey: (moment: string) => dateIn(timeZone, new Date(moment)),
     /** The name of the zone for people: "Central Time". */
     zone: zoneName(locale, timeZone),
     timeZone,
@@ -86,9 +87,4 @@ function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): In
 
 function midnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
-}
-
-function dayKeyIn(timeZone: string, moment: string): string {
-  // Sweden writes its dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 }
