@@ -12,12 +12,14 @@ import { showToast } from '../../ui/toast/store.ts';
 import { nothing, sample } from './sample.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }));
+const RemovalDialog = lazy(async () => ({ default: (await import('../../ui/removal-dialog.tsx')).RemovalDialog }));
 const Drawer = lazy(async () => ({ default: (await import('../../ui/drawer.tsx')).Drawer }));
 
 /** What opens in front of the page. `/ui/menu-open` and `/ui/dialog-open` show two of them open from the beginning. */
 export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean }) {
   const t = useWords();
   const [open, setOpen] = useState(dialogOpen);
+  const [isRemoving, setRemoving] = useState(false);
   const [isRecordOpen, setRecordOpen] = useState(false);
   const opensRecord = useRef<HTMLButtonElement>(null);
   return (
@@ -52,10 +54,26 @@ export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean })
         <Button look="secondary" size="sm" onClick={() => setOpen(true)}>
           {t(texts.dialog)}
         </Button>
+        <Button look="secondary" size="sm" onClick={() => setRemoving(true)}>
+          {t(texts.removal)}
+        </Button>
         <Button ref={opensRecord} look="secondary" size="sm" onClick={() => setRecordOpen(true)}>
           {t(texts.drawer)}
         </Button>
       </Row>
+      {isRemoving && (
+        <Suspense>
+          <RemovalDialog
+            title={t(texts.remove)}
+            body={t(texts.removeBody)}
+            words={{ yes: t(texts.removeYes), busy: t(texts.removeYes), keep: t(texts.keep) }}
+            isBusy={false}
+            problem={{ title: t(texts.notRemoved), body: t(texts.tryAgain) }}
+            onRemove={nothing}
+            onClose={() => setRemoving(false)}
+          />
+        </Suspense>
+      )}
       {isRecordOpen && (
         <Suspense>
           <Drawer
@@ -105,6 +123,12 @@ const texts = {
   toast: sample('Toast', 'Aviso breve'),
   saved: sample('Your phone number is saved.', 'Su número de teléfono está guardado.'),
   dialog: sample('Open a dialog', 'Abrir un diálogo'),
+  removal: sample('Open a removal that failed', 'Abrir un borrado que falló'),
+  remove: sample('Remove this phone?', '¿Borrar este teléfono?'),
+  removeBody: sample('We do not call it any more.', 'Ya no llamaremos a este número.'),
+  removeYes: sample('Remove it', 'Borrarlo'),
+  notRemoved: sample('It was not removed', 'No se borró'),
+  tryAgain: sample('Please try again.', 'Inténtelo de nuevo.'),
   drawer: sample('Open a drawer', 'Abrir un panel'),
   record: sample('María Hernández-Villanueva, 44 years', 'María Hernández-Villanueva, 44 años'),
   recordBody: sample('A record stands here, beside its list.', 'Aquí está un registro, junto a su lista.'),
