@@ -66,7 +66,7 @@ export const actionLinkMachine = setup({
       on: { 'link.opened': { target: 'reading', description: 'The page asks what the link is good for.' } },
     },
     reading: {
-      description: 'Asks the identity provider whose link it is, and whether it still works. Nothing changes by that.',
+      description: 'Asks the sign-in service whose link it is, and whether it still works. Nothing changes by that.',
       entry: 'forgetFailure',
       invoke: {
         id: 'readLink',
@@ -90,7 +90,7 @@ export const actionLinkMachine = setup({
               { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
               { type: 'logFailure', params: ({ context, event }) => ({ kind: context.kind, error: event.error }) },
             ],
-            description: 'The provider could not be asked.',
+            description: 'The sign-in service could not be asked.',
           },
         ],
       },
@@ -108,7 +108,7 @@ export const actionLinkMachine = setup({
       },
     },
     using: {
-      description: 'The identity provider does what the link is for.',
+      description: 'The sign-in service does what the link is for.',
       tags: ['asking', 'busy'],
       invoke: {
         id: 'useLink',

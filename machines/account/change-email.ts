@@ -51,7 +51,7 @@ export const changeEmailMachine = setup({
       },
     },
     reauthenticating: {
-      description: 'The identity provider checks the password: a session left open is not the person.',
+      description: 'The sign-in service checks the password: a session left open is not the person.',
       tags: ['busy'],
       invoke: {
         id: 'reauthenticate',
@@ -69,7 +69,7 @@ export const changeEmailMachine = setup({
       },
     },
     sending: {
-      description: 'The identity provider sends the link to the new mailbox.',
+      description: 'The sign-in service sends the link to the new mailbox.',
       tags: ['busy'],
       invoke: {
         id: 'sendLink',

@@ -49,7 +49,7 @@ export const changePasswordMachine = setup({
       },
     },
     reauthenticating: {
-      description: 'The identity provider checks the current password: a session left open is not the person.',
+      description: 'The sign-in service checks the current password: a session left open is not the person.',
       tags: ['busy'],
       invoke: {
         id: 'reauthenticate',
@@ -67,7 +67,7 @@ export const changePasswordMachine = setup({
       },
     },
     saving: {
-      description: 'The identity provider stores the new password, and ends all other sessions.',
+      description: 'The sign-in service stores the new password, and ends all other sessions.',
       tags: ['busy'],
       invoke: {
         id: 'storePassword',

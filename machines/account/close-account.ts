@@ -76,7 +76,7 @@ export const closeAccountMachine = setup({
       },
     },
     checking: {
-      description: 'The identity provider checks the password: a session left open is not the person.',
+      description: 'The sign-in service checks the password: a session left open is not the person.',
       tags: ['busy'],
       on: { 'page.left': { target: 'left', description: 'Something else after all.' } },
       invoke: {
@@ -104,7 +104,7 @@ export const closeAccountMachine = setup({
             target: 'closing',
             actions: ['rememberClosed', 'countTry'],
             description:
-              'Once more. The account may be no more, and then the provider ends the session before the answer is here.',
+              'Once more. The account may be no more, and then the sign-in service ends the session before the answer is here.',
           },
           { target: 'closing', actions: 'countTry', description: 'Close it for good.' },
         ],
@@ -113,7 +113,7 @@ export const closeAccountMachine = setup({
       },
     },
     closing: {
-      description: 'The backend closes the account. There is no way back meanwhile.',
+      description: 'Novi closes the account. There is no way back meanwhile.',
       tags: ['confirming', 'closing'],
       on: { 'page.left': { description: 'What was asked for is done all the same.' } },
       invoke: {
@@ -132,7 +132,7 @@ export const closeAccountMachine = setup({
             guard: { type: 'isClosedAlready', params: ({ event }) => ({ error: event.error }) },
             target: 'closed',
             actions: 'rememberClosed',
-            description: 'A reply was lost before, and an account that is no more has no token that is taken.',
+            description: 'A reply was lost before, and an account that is no more lets nobody in.',
           },
           {
             target: 'confirming',

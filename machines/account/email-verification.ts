@@ -45,7 +45,7 @@ export const emailVerificationMachine = setup({
           on: { 'link.requested': { target: 'sending', description: 'The person asks for the link again.' } },
         },
         sending: {
-          description: 'The identity provider sends the link.',
+          description: 'The sign-in service sends the link.',
           tags: ['sending'],
           invoke: {
             id: 'sendLink',
@@ -56,7 +56,7 @@ export const emailVerificationMachine = setup({
                 guard: { type: 'isTooMany', params: ({ event }) => ({ error: event.error }) },
                 target: 'tooMany',
                 actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                description: 'The provider has sent enough for now.',
+                description: 'The sign-in service has sent enough for now.',
               },
               {
                 target: 'failed',
@@ -87,7 +87,7 @@ export const emailVerificationMachine = setup({
       },
     },
     account: {
-      description: 'What the provider knows of the account.',
+      description: 'What the sign-in service knows of the account.',
       initial: 'unknown',
       on: { 'account.checked': { target: '.checking', description: 'The person says that it is done.' } },
       states: {
@@ -113,7 +113,7 @@ export const emailVerificationMachine = setup({
                 { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
                 { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
               ],
-              description: 'The provider could not be asked.',
+              description: 'The sign-in service could not be asked.',
             },
           },
         },

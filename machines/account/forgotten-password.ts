@@ -43,7 +43,7 @@ export const forgottenPasswordMachine = setup({
       on: { 'email.submitted': { ...submitted, description: 'The person asks for the link.' } },
     },
     sending: {
-      description: 'The identity provider sends the link, where there is such an account.',
+      description: 'The sign-in service sends the link, where there is such an account.',
       tags: ['busy'],
       invoke: {
         id: 'sendLink',
@@ -57,7 +57,7 @@ export const forgottenPasswordMachine = setup({
         onError: {
           target: 'sent',
           actions: ['noteSent', { type: 'logFailure', params: ({ event }) => ({ error: event.error }) }],
-          description: 'Refused, or not reachable: logged, and answered alike.',
+          description: 'Refused, or not reachable: answered alike.',
         },
       },
     },

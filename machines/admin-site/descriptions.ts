@@ -3,11 +3,11 @@ import type { adminSiteMachine } from './machine.ts';
 
 export const adminSiteDescriptions = {
   actors: {
-    whoIsThere: 'Reads the newest claims of whoever is signed in, and what they stand for.',
-    signIn: 'Has the identity provider check e-mail and password.',
-    startImpersonation: 'Has the backend change the claims of the admin’s account to the member’s.',
-    stopImpersonation: 'Has the backend bring the claims back to what the admin’s record says.',
-    signOut: 'Ends the session at the identity provider.',
+    whoIsThere: 'Reads who is signed in, and what they may do.',
+    signIn: 'Has the sign-in service check e-mail and password.',
+    startImpersonation: 'Has Novi let the admin’s account act for the member.',
+    stopImpersonation: 'Has Novi make the admin’s account their own again.',
+    signOut: 'Ends the session at the sign-in service.',
   },
   guards: {
     isNobody: 'Nobody is signed in.',

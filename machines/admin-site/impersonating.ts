@@ -30,7 +30,7 @@ export const naming = adminSetup.createStateConfig({
 
 /** They begin to act. */
 export const starting = adminSetup.createStateConfig({
-  description: 'The backend changes the claims of the admin’s account.',
+  description: 'Novi lets the admin’s account act for the member.',
   tags: ['members', 'busy'],
   invoke: {
     id: 'startImpersonation',
@@ -40,7 +40,7 @@ export const starting = adminSetup.createStateConfig({
       memberId: chosen?.id ?? '',
       reason: event.type === 'start.submitted' ? event.reason : '',
     }),
-    onDone: { target: 'looking', description: 'The new claims hold: look what they say.' },
+    onDone: { target: 'looking', description: 'The admin acts for the member now: look who that is.' },
     onError: {
       target: 'naming',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
@@ -70,7 +70,7 @@ export const impersonating = adminSetup.createStateConfig({
 
 /** They stop. */
 export const stopping = adminSetup.createStateConfig({
-  description: 'The backend brings the claims back to what the record says.',
+  description: 'Novi makes the admin’s account their own again.',
   tags: ['impersonating', 'busy'],
   invoke: {
     id: 'stopImpersonation',

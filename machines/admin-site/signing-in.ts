@@ -2,7 +2,7 @@ import { adminSetup } from './setup.ts';
 
 /** Who is there. */
 export const looking = adminSetup.createStateConfig({
-  description: 'Asks the identity provider for the newest claims, and the backend what they stand for.',
+  description: 'Asks the sign-in service who is signed in, and Novi what they may do.',
   invoke: {
     id: 'whoIsThere',
     src: 'whoIsThere',
@@ -29,7 +29,7 @@ export const looking = adminSetup.createStateConfig({
     onError: {
       target: 'unreachable',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-      description: 'The provider or the backend could not be asked.',
+      description: 'The sign-in service or Novi could not be asked.',
     },
   },
 });
@@ -56,7 +56,7 @@ export const signedOut = adminSetup.createStateConfig({
 
 /** Somebody signs in. */
 export const signingIn = adminSetup.createStateConfig({
-  description: 'The identity provider checks e-mail and password.',
+  description: 'The sign-in service checks e-mail and password.',
   tags: ['signIn', 'busy'],
   invoke: {
     id: 'signIn',
@@ -73,7 +73,7 @@ export const signingIn = adminSetup.createStateConfig({
 
 /** The admin goes, or somebody who is none. */
 export const signingOut = adminSetup.createStateConfig({
-  description: 'Ends the session at the identity provider.',
+  description: 'Ends the session at the sign-in service.',
   invoke: {
     id: 'signOut',
     src: 'signOut',

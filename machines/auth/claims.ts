@@ -18,12 +18,12 @@ type IdentityChanged = { event: Extract<AuthEvent, { type: 'identity.changed' }>
 const sessionRevoked = {
   target: 'signingOut' as const,
   actions: ['noteOver' as const, 'keepReturnAddress' as const],
-  description: 'The identity provider has ended the session: the person is told why they have to sign in again.',
+  description: 'The sign-in service has ended the session: the person is told why they have to sign in again.',
 };
 
 /** Asks for claims that let the person in. */
 export const refreshing = authSetup.createStateConfig({
-  description: 'Asks the backend to bring the claims in line with the record, and fetches a new token.',
+  description: 'Brings the sign-in in line with the person’s record, and renews it.',
   tags: ['unknown'],
   entry: 'countRefresh',
   on: { 'identity.changed': anotherPerson, 'session.over': sessionRevoked },
@@ -39,7 +39,7 @@ export const refreshing = authSetup.createStateConfig({
       {
         target: 'checking',
         actions: [{ type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) }, 'forgetFailure'],
-        description: 'A new token has come.',
+        description: 'The sign-in is renewed.',
       },
     ],
     onError: {
@@ -48,7 +48,7 @@ export const refreshing = authSetup.createStateConfig({
         { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
         { type: 'logFailure', params: ({ event }) => ({ what: 'Token read failed', error: event.error }) },
       ],
-      description: 'The backend or the identity provider could not be asked.',
+      description: 'Novi or the sign-in service could not be asked.',
     },
   },
 });
@@ -89,7 +89,7 @@ export const unprovisioned = authSetup.createStateConfig({
 
 /** Its record is being made. */
 export const creatingRecord = authSetup.createStateConfig({
-  description: 'Makes the record on the backend.',
+  description: 'Makes the person’s record at Novi.',
   tags: ['unprovisioned', 'busy'],
   on: { 'identity.changed': anotherPerson, 'session.over': sessionRevoked },
   invoke: {
@@ -101,7 +101,7 @@ export const creatingRecord = authSetup.createStateConfig({
     onDone: {
       target: 'refreshing',
       actions: 'forgetRefreshes',
-      description: 'The record is there: get its claims.',
+      description: 'The record is there: bring the sign-in in line with it.',
     },
     onError: {
       target: 'unprovisioned',

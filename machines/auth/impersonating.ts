@@ -9,12 +9,12 @@ export const impersonating = authSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks for an original identity among the claims.',
+      description: 'Looks whether an admin acts for the person.',
       always: [
         {
           guard: 'isImpersonating',
           target: 'impersonated',
-          description: 'The claims name an admin beside the member.',
+          description: 'An admin acts for the person.',
         },
         { target: 'inPerson', description: 'The person is who they are.' },
       ],

@@ -22,7 +22,7 @@ export const savingKept = authSetup.createStateConfig({
       },
       {
         actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-        description: 'A renewed token of the same person.',
+        description: 'The same person’s sign-in was renewed.',
       },
     ],
     'session.over': {

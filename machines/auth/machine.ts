@@ -18,7 +18,7 @@ export const authMachine = authSetup.createMachine({
   on: {
     'identity.changed': {
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-      description: 'The identity provider has news while something else goes on: keep it for later.',
+      description: 'The sign-in service has news while something else goes on: keep it for later.',
     },
     'kept.expired': {
       guard: 'hasOwner',
@@ -39,7 +39,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     loading: {
-      description: 'Waits for the identity provider to say who is there. Nothing is shown.',
+      description: 'Waits for the sign-in service to say who is there. Nothing is shown.',
       tags: ['unknown'],
       on: {
         'identity.changed': {
@@ -63,17 +63,17 @@ export const authMachine = authSetup.createMachine({
         ],
         'session.over': {
           actions: ['noteOver', 'keepReturnAddress'],
-          description: 'A session was there, and the identity provider has ended it: it will say that nobody is there.',
+          description: 'A session was there, and the sign-in service has ended it: it will say that nobody is there.',
         },
         'identity.unreachable': {
           target: 'claimsMissing',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-          description: 'The identity provider could not be asked.',
+          description: 'The sign-in service could not be asked.',
         },
       },
     },
     checking: {
-      description: 'Looks at what the token holds and decides where that leads.',
+      description: 'Looks at what the sign-in says of the person, and decides where that leads.',
       tags: ['unknown'],
       always: [
         { guard: 'isNobody', target: 'signedOut', description: 'Nobody is signed in.' },
@@ -82,9 +82,17 @@ export const authMachine = authSetup.createMachine({
           actions: [...dropKeptDrafts],
           description: 'Unsaved drafts of another account wait: nobody but their owner may see or save them.',
         },
-        { guard: 'hasUsableClaims', target: 'admitting', description: 'The token names the member and their roles.' },
-        { guard: 'mayRefreshAgain', target: 'refreshing', description: 'No authorities, no member id, or expired.' },
-        { target: 'claimsMissing', description: 'The claims were asked for often enough.' },
+        {
+          guard: 'hasUsableClaims',
+          target: 'admitting',
+          description: 'The sign-in names the person and their role, and has not run out.',
+        },
+        {
+          guard: 'mayRefreshAgain',
+          target: 'refreshing',
+          description: 'The sign-in has run out, or does not name the person or their role yet.',
+        },
+        { target: 'claimsMissing', description: 'It was tried often enough.' },
       ],
     },
     admitting: {

@@ -36,17 +36,18 @@ export const signedIn = authSetup.createStateConfig({
       {
         guard: 'stopsImpersonation',
         actions: 'endImpersonation',
-        description: 'The new token is the admin’s own: impersonation has ended, and is seen to its end as the member.',
+        description:
+          'The renewed sign-in is the admin’s own: impersonation has ended, and is seen to its end as the member.',
       },
       {
         guard: 'losesAccess',
         target: 'switching',
         actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-        description: 'The new token no longer lets them in: look at it anew.',
+        description: 'The renewed sign-in no longer lets them in: look at it anew.',
       },
       {
         actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-        description: 'A renewed token of the same person: nothing on the screen changes.',
+        description: 'The same person’s sign-in was renewed: nothing on the screen changes.',
       },
     ],
     'member.changed': {
@@ -56,7 +57,7 @@ export const signedIn = authSetup.createStateConfig({
     'session.over': {
       target: '#auth.leaving.keeping',
       actions: ['noteOver', 'keepReturnAddress', 'nameOwner', 'beginKeptTime'],
-      description: 'The identity provider has ended the session, perhaps in the middle of a word.',
+      description: 'The sign-in service has ended the session, perhaps in the middle of a word.',
     },
     'drafts.noticed': {
       actions: 'forgetDrafts',
@@ -92,7 +93,7 @@ export const signedIn = authSetup.createStateConfig({
       initial: 'fetching',
       states: {
         fetching: {
-          description: 'Asks the backend for the user record.',
+          description: 'Asks Novi for the person’s names.',
           invoke: {
             id: 'fetchUser',
             src: 'fetchUser',
@@ -108,7 +109,7 @@ export const signedIn = authSetup.createStateConfig({
                 type: 'logFailure',
                 params: ({ event }) => ({ what: 'User fetch failed', error: event.error }),
               },
-              description: 'Logged; the menu shows the e-mail alone.',
+              description: 'The names could not be had: the menu shows the e-mail alone.',
             },
           },
         },
@@ -116,15 +117,15 @@ export const signedIn = authSetup.createStateConfig({
       },
     },
     token: {
-      description: 'Renews the token without touching the screen.',
+      description: 'Renews the sign-in without touching the screen.',
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'The token is good for a while.',
-          after: { untilRenewal: { target: 'renewing', description: 'Shortly before the token ends.' } },
+          description: 'The sign-in is good for a while.',
+          after: { untilRenewal: { target: 'renewing', description: 'Shortly before the sign-in runs out.' } },
         },
         renewing: {
-          description: 'Fetches a new token.',
+          description: 'Renews the sign-in.',
           invoke: {
             id: 'renewClaims',
             src: 'refreshClaims',
@@ -138,18 +139,18 @@ export const signedIn = authSetup.createStateConfig({
                 guard: { type: 'hasStoppedImpersonation', params: ({ event }) => ({ answer: event.output }) },
                 target: 'fresh',
                 actions: 'endImpersonation',
-                description: 'The new token is the admin’s own: impersonation has ended.',
+                description: 'The renewed sign-in is the admin’s own: impersonation has ended.',
               },
               {
                 guard: { type: 'hasLostAccess', params: ({ event }) => ({ answer: event.output }) },
                 target: '#auth.switching',
                 actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                description: 'The new token no longer lets them in: look at it anew.',
+                description: 'The renewed sign-in no longer lets them in: look at it anew.',
               },
               {
                 target: 'fresh',
                 actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                description: 'The new token has come.',
+                description: 'The sign-in is renewed.',
               },
             ],
             onError: {
@@ -158,7 +159,7 @@ export const signedIn = authSetup.createStateConfig({
                 type: 'logFailure',
                 params: ({ event }) => ({ what: 'Token read failed', error: event.error }),
               },
-              description: 'Not reachable: logged, and tried again in a while.',
+              description: 'Not reachable: tried again in a while.',
             },
           },
         },

@@ -31,7 +31,7 @@ export const signedOut = authSetup.createStateConfig({
 
 /** E-mail and password are being checked. */
 export const signingIn = authSetup.createStateConfig({
-  description: 'The identity provider checks e-mail and password.',
+  description: 'The sign-in service checks e-mail and password.',
   tags: ['signedOut', 'busy'],
   invoke: {
     id: 'signIn',
@@ -55,7 +55,7 @@ export const signingIn = authSetup.createStateConfig({
 
 /** An account is being made. */
 export const signingUp = authSetup.createStateConfig({
-  description: 'The identity provider makes the account.',
+  description: 'The sign-in service makes the account.',
   tags: ['signedOut', 'busy'],
   invoke: {
     id: 'signUp',
@@ -81,7 +81,7 @@ export const signingUp = authSetup.createStateConfig({
 
 /** The session is being ended. */
 export const signingOut = authSetup.createStateConfig({
-  description: 'Ends the session at the identity provider.',
+  description: 'Ends the session at the sign-in service.',
   tags: ['unknown'],
   invoke: {
     id: 'signOut',
@@ -90,7 +90,7 @@ export const signingOut = authSetup.createStateConfig({
     onError: {
       target: 'signOutFailed',
       actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-out failed', error: event.error }) },
-      description: 'Logged. The session still stands on this device, and the person is told so.',
+      description: 'The session still stands on this device, and the person is told so.',
     },
   },
 });
@@ -103,7 +103,7 @@ export const signOutFailed = authSetup.createStateConfig({
   on: {
     'signOut.requested': { target: 'signingOut', description: 'The person tries again.' },
     'identity.changed': [
-      { guard: 'isSomebody', description: 'A renewed token of the session that should end: not looked at.' },
+      { guard: 'isSomebody', description: 'The sign-in that should end was renewed: not looked at.' },
       { target: 'signedOut', description: 'The session has ended after all, here or in another tab.' },
     ],
   },

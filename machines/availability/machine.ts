@@ -100,7 +100,7 @@ export const availabilityMachine = setup({
       },
     },
     checking: {
-      description: 'The backend says which booked visits would lie outside. Nothing is stored yet.',
+      description: 'Novi says which booked visits would lie outside. Nothing is stored yet.',
       tags: ['busy'],
       invoke: {
         id: 'checkHours',

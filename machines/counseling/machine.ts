@@ -112,8 +112,7 @@ export const counselingMachine = setup({
           {
             guard: { type: 'isOwnPage', params: ({ event }) => event },
             actions: noteVisited,
-            description:
-              'The address of the visit comes after the press, as it followed the machine: the question stays.',
+            description: 'The address of the visit follows the press a moment later: the question stays.',
           },
           { target: 'deciding', actions: noteVisited, description: 'Another page is asked for.' },
         ],
@@ -128,7 +127,7 @@ export const counselingMachine = setup({
           {
             guard: { type: 'isStillBooked', params: ({ event }) => ({ facts: event.facts }) },
             actions: keepRead,
-            description: 'A page that was opened in time stays, also when it gets too late: the backend says so.',
+            description: 'A page that was opened in time stays, also when it gets too late: Novi says so.',
           },
           {
             target: 'deciding',

@@ -20,7 +20,7 @@ const saveBeforeGoing = {
 
 /** Whether the backend has what was typed. One request at a time, over the version last seen. */
 export const saving = draftSetup.createStateConfig({
-  description: 'Whether the backend has what was typed.',
+  description: 'Whether Novi has what was typed.',
   initial: 'clean',
   on: {
     'draft.changed': { actions: 'put', description: 'It is typed on: the newest counts.' },
@@ -79,7 +79,7 @@ export const saving = draftSetup.createStateConfig({
       },
     },
     refused: {
-      description: 'The backend refused it for good: it is not sent again by itself.',
+      description: 'Novi refused it for good: it is not sent again by itself.',
       on: {
         'draft.changed': {
           target: 'dirty',

@@ -8,7 +8,7 @@ export const sending = draftSetup.createStateConfig({
   initial: 'posting',
   on: {
     'save.requested': { actions: 'noteDue', description: 'What comes meanwhile is saved right after this.' },
-    'page.left': { actions: 'noteLeaving', description: 'The same, so that it outlives the page.' },
+    'page.left': { actions: 'noteLeaving', description: 'The page may go: the save that is under way outlives it.' },
     'record.submitted': {
       actions: { type: 'noteSubmission', params: ({ event }) => event },
       description: 'The record is sent once this has ended.',
@@ -20,7 +20,7 @@ export const sending = draftSetup.createStateConfig({
   },
   states: {
     posting: {
-      description: 'Sends what was typed over the version last seen.',
+      description: 'Sends what was typed.',
       invoke: {
         id: 'save',
         src: 'save',
@@ -49,7 +49,7 @@ export const sending = draftSetup.createStateConfig({
           {
             guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
             target: 'comparing',
-            description: 'The backend holds something newer.',
+            description: 'Novi holds something newer.',
           },
           {
             target: '#draft.saving.settling',
@@ -60,12 +60,12 @@ export const sending = draftSetup.createStateConfig({
         onError: {
           target: '#draft.saving.settling',
           actions: ['noteFailed', 'wantCopy'],
-          description: 'The backend could not be reached, or could not do it now.',
+          description: 'Novi could not be reached, or could not do it now.',
         },
       },
     },
     comparing: {
-      description: 'Reads what the backend holds, to tell a lost reply from another’s save.',
+      description: 'Reads what Novi holds, to tell a lost reply from another’s save.',
       invoke: {
         id: 'compare',
         src: 'read',

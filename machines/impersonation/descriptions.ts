@@ -4,10 +4,10 @@ import type { impersonationMachine } from './machine.ts';
 export const impersonationDescriptions = {
   actors: {
     clock: 'Tells what time it is, several times a second.',
-    listen: 'Hears from the backend and from other tabs that impersonation is over.',
-    readEnd: 'Asks the backend when impersonation will end by itself.',
+    listen: 'Hears from Novi and from other tabs that impersonation is over.',
+    readEnd: 'Asks Novi when impersonation will end by itself.',
     saveDrafts: 'Saves what was typed last, as the member.',
-    stop: 'Has the backend give the admin their own identity and authorities back.',
+    stop: 'Has Novi make the admin’s account their own again.',
   },
   guards: {
     isTimeUp: 'The time for which an admin may act has passed.',

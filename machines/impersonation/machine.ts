@@ -5,7 +5,7 @@ export type { ImpersonationEvent, ImpersonationInput, Original } from './setup.t
 
 const endedElsewhere = {
   target: '.ended',
-  description: 'Over already: by the backend, or stopped in another tab.',
+  description: 'Over already: by Novi, or stopped in another tab.',
 } as const;
 
 /**
@@ -35,14 +35,14 @@ export const impersonationMachine = impersonationSetup.createMachine({
       input: ({ context: { original, memberId } }) => ({ original, memberId }),
       onDone: {
         actions: { type: 'keepEnd', params: ({ event }) => ({ endsAt: event.output }) },
-        description: 'The backend has said when it ends.',
+        description: 'Novi has said when it ends.',
       },
       onError: {
         actions: {
           type: 'logFailure',
           params: ({ event }) => ({ what: 'End of impersonation not read', error: event.error }),
         },
-        description: 'Logged. The banner tells no time, and the backend ends it all the same.',
+        description: 'It could not be asked. The banner tells no time, and Novi ends it all the same.',
       },
     },
   ],
@@ -83,7 +83,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
         onError: {
           target: 'stopping',
           actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not saved', error: event.error }) },
-          description: 'It could not be saved: logged, and the dialogs say so.',
+          description: 'It could not be saved, and the dialogs say so.',
         },
       },
       after: {
@@ -94,7 +94,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
       },
     },
     stopping: {
-      description: 'The backend restores the admin’s own identity and authorities. Nothing can be pressed meanwhile.',
+      description: 'Novi makes the admin’s account their own again. Nothing can be pressed meanwhile.',
       tags: ['asking', 'stopping'],
       invoke: {
         id: 'stop',

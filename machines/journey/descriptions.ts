@@ -3,8 +3,8 @@ import type { journeyMachine } from './machine.ts';
 
 export const journeyDescriptions = {
   actors: {
-    loadJourney: 'Asks the backend for the furthest step and for what is stored of each.',
-    saveStep: 'Has the draft of a step give way to its record, then tells the backend that the step is done.',
+    loadJourney: 'Asks Novi for the furthest step and for what is stored of each.',
+    saveStep: 'Has the draft of a step give way to its record, then tells Novi that the step is done.',
     survey: 'The pages on which a member tells of their family’s health.',
     medicalHistory: 'The pages on which a member answers questions about their own health.',
     release: 'The pages on which a member says who may get their information, and signs it.',
@@ -12,9 +12,9 @@ export const journeyDescriptions = {
     counseling: 'The pages of a member’s visit with a genetic counselor.',
   },
   guards: {
-    isFurthest: 'The backend holds this step as the member’s furthest.',
+    isFurthest: 'Novi holds this step as the member’s furthest.',
     isOpen: 'The step that is asked for is not past the member’s furthest.',
     isInConflict: 'Another tab or device has changed the draft of the step.',
-    isProven: 'What proves that the step is done is stored at the backend.',
+    isProven: 'Novi holds what proves that the step is done.',
   },
 } satisfies Descriptions<typeof journeyMachine>;

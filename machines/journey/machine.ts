@@ -131,7 +131,7 @@ export const journeyMachine = setup({
   },
   states: {
     loading: {
-      description: 'Asks the backend where the member is.',
+      description: 'Asks Novi where the member is.',
       tags: ['loading'],
       on: { 'step.visited': { description: 'Nothing is known yet: the address is looked at once it is.' } },
       invoke: {
@@ -140,12 +140,12 @@ export const journeyMachine = setup({
         onDone: {
           target: 'resuming',
           actions: [{ type: 'keepProgress', params: ({ event }) => event.output }, 'forget'],
-          description: 'The backend has said how far the member is.',
+          description: 'Novi has said how far the member is.',
         },
         onError: {
           target: 'unreachable',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-          description: 'The backend could not be asked.',
+          description: 'Novi could not be asked.',
         },
       },
     },
@@ -158,7 +158,7 @@ export const journeyMachine = setup({
       },
     },
     resuming: {
-      description: 'Goes to the furthest step that the backend holds.',
+      description: 'Goes to the furthest step that Novi holds.',
       always: [
         ...journeySteps.map((step) => ({
           guard: { type: 'isFurthest' as const, params: { step } },
@@ -197,7 +197,7 @@ function stepState(step: JourneyStep) {
         params: ({ event }: { event: { output: Saved } }) => ({ found: event.output.found ? step : undefined }),
       },
     ],
-    description: 'The backend has accepted the step.',
+    description: 'Novi has accepted the step.',
   };
   return {
     description: `“${stepFacts[step].title.en}”, usually ${stepFacts[step].minutes} minutes.`,
@@ -219,9 +219,9 @@ function stepState(step: JourneyStep) {
         },
       },
       saving: {
-        description: 'The draft gives way to the record, and the backend judges whether the step is done.',
+        description: 'The draft gives way to the record, and Novi judges whether the step is done.',
         tags: ['saving' as const],
-        on: { 'step.visited': { description: 'Stay until the backend has answered, so that nothing is half done.' } },
+        on: { 'step.visited': { description: 'Stay until Novi has answered, so that nothing is half done.' } },
         invoke: {
           id: 'saveStep' as const,
           src: 'saveStep' as const,

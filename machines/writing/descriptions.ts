@@ -11,7 +11,7 @@ export const writingDescriptions = {
     isOvertaken: 'The draft was made from another version than the one that is signed now.',
     isSigned: 'Something is signed, and no change of it is begun.',
     mayPreview: 'The preview is asked for, and nothing is missing.',
-    wasOvertaken: 'The backend holds another version than the one that this was made from.',
+    wasOvertaken: 'Novi holds another version than the one that this was made from.',
     isUnsettled: 'Another device has typed something else into the same draft.',
   },
 } satisfies Descriptions<typeof writingMachine>;
