@@ -54,6 +54,12 @@ const plainLinks = {
   message: 'The page of such a link is not fetched ahead: use PageLink of src/ui, or what is made of it.',
 };
 
+/** What runs is what can be inspected: a machine that is started by other means would be missing in a trace. */
+const startedMachines = [
+  { name: '@xstate/react', importNames: ['useActor', 'useActorRef', 'useMachine'] },
+  { name: 'xstate', importNames: ['createActor'] },
+].map((started) => ({ ...started, message: 'Start machines with useInspectedMachine of src/lib.' }));
+
 export default tseslint.config(
   { ignores: ['dist', 'openapi/generated', 'server/db/migrations', 'coverage', 'test-results', '.novi', '.novi-test'] },
   js.configs.recommended,
@@ -97,11 +103,14 @@ export default tseslint.config(
     files: ['{server,scripts/operate}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...providerInTransactions] },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/ui/page-link.tsx'],
-    rules: { 'no-restricted-imports': ['error', { paths: [plainLinks], patterns: [farClimbs] }] },
-  },
+  ...[
+    { files: ['src/**/*.{ts,tsx}'], paths: [plainLinks, ...startedMachines] },
+    { files: ['scripts/admin-site/**/*.{ts,tsx}', 'src/ui/page-link.tsx'], paths: startedMachines },
+    { files: ['src/{app/root-actor,lib/use-inspected-machine}.ts'], paths: [plainLinks] },
+  ].map(({ files, paths }) => ({
+    files,
+    rules: { 'no-restricted-imports': /** @type {['error', object]} */ (['error', { paths, patterns: [farClimbs] }]) },
+  })),
   {
     files: ['tests/**/*.{ts,tsx}'],
     // Matchers of vitest and answers of an API hold anything; what is wrong with them, the test itself says.

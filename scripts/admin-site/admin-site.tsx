@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { adminSiteMachine } from '#machines/admin-site/machine.ts';
 import { NarrowPanel } from '#src/layouts/narrow-page.tsx';
 import { useWords } from '#src/lib/locale.ts';
+import { useInspectedMachine } from '#src/lib/use-inspected-machine.ts';
 import { commonTexts } from '#src/texts/common.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -26,7 +26,7 @@ const machine = adminSiteMachine.provide({
 /** The whole site: one page, which shows where the admin is. */
 export function AdminSite() {
   const t = useWords();
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useInspectedMachine(machine);
   const { visitor, chosen, stopped, failure, refused, arrived } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const sentence = useFailureSentence();

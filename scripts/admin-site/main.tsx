@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { traceIfAsked } from '#src/features/trace/trace-if-asked.ts';
 import { loadFonts } from '#src/theme/fonts/load-fonts.ts';
 import { AdminSite } from './admin-site.tsx';
 import { queryClient } from './query-client.ts';
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 loadFonts();
+await traceIfAsked();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

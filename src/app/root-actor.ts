@@ -13,6 +13,7 @@ import { forgetPatientSearch } from '../features/session/patient-search.ts';
 import { forgetRedirect, rememberAdminSite } from '../features/session/redirect-address.ts';
 import { markSignedIn } from '../features/session/return-address.ts';
 import { forgetLastSurveyPage } from '../features/session/last-survey-page.ts';
+import { inspect } from '../lib/inspection.ts';
 import { logError } from '../lib/log.ts';
 import { clearPersonalData, clearOnSignOut } from '../lib/personal-data.ts';
 import { idleLimit } from '../lib/settings.ts';
@@ -37,7 +38,7 @@ export const auth = authMachine.provide({
 
 /** Makes and starts the root actor. Called once a page. */
 export function startAuth(machine = auth) {
-  const actor = createActor(machine, { input: { idleLimit } });
+  const actor = createActor(machine, { input: { idleLimit }, inspect });
   goWithPerson.forEach(clearOnSignOut);
   // A visitor keeps theirs until they have become somebody, through every sign-in that fails.
   const watchPerson = forgetPartnerWithPerson();

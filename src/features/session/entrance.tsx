@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { entranceMachine } from '#machines/account/entrance.ts';
 import { paths } from '#domain/paths.ts';
+import { useInspectedMachine } from '../../lib/use-inspected-machine.ts';
 import { arrivalOf } from './arrival.ts';
 import { useAuth, useSession, type Session } from './auth-provider.tsx';
 import { firstPage } from './first-page.ts';
@@ -21,7 +21,7 @@ export default function Entrance({ isNew, onForm }: { isNew: boolean; onForm: (i
   const navigate = useNavigate();
   const arrival = useAuth(arrivalOf);
   const [machine] = useState(() => entranceOf(session, preload));
-  const [snapshot, send] = useMachine(machine, { input: { arrival, isNew } });
+  const [snapshot, send] = useInspectedMachine(machine, { input: { arrival, isNew } });
   const { isFormSeen, address } = snapshot.context;
   // Before the page is painted: it would be seen empty.
   useLayoutEffect(() => send({ type: 'arrival.changed', arrival }), [arrival, send]);

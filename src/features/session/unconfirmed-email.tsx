@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/locale.ts';
+import { useInspectedMachine } from '../../lib/use-inspected-machine.ts';
 import { authErrorWords } from '../../texts/auth-errors.ts';
 import { verifyEmailTexts as texts } from '../../texts/verify-email.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
@@ -28,7 +28,7 @@ export function UnconfirmedEmail() {
 
 function Unconfirmed({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const t = useWords();
-  const [snapshot, send] = useMachine(emailVerification);
+  const [snapshot, send] = useInspectedMachine(emailVerification);
   const is = (tag: Parameters<typeof snapshot.hasTag>[0]) => snapshot.hasTag(tag);
   const isResting = is('sent') || is('tooMany');
   const { failure } = snapshot.context;

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { providerCode } from '#domain/provider-code.ts';
@@ -9,6 +8,7 @@ import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { applyLink, readLink } from '../../lib/identity/action-links.ts';
 import { useWords } from '../../lib/locale.ts';
 import { logError } from '../../lib/log.ts';
+import { useInspectedMachine } from '../../lib/use-inspected-machine.ts';
 import { paths } from '#domain/paths.ts';
 import { linkTexts } from '../../texts/action-links.ts';
 import { authErrorWords } from '../../texts/auth-errors.ts';
@@ -40,7 +40,7 @@ type ActionLinkPageProps = {
 export function ActionLinkPage({ kind, code, onward }: ActionLinkPageProps) {
   const t = useWords();
   const signedIn = useIsSignedIn();
-  const [snapshot, send] = useMachine(machine, { input: { kind, code } });
+  const [snapshot, send] = useInspectedMachine(machine, { input: { kind, code } });
   useEffect(() => send({ type: 'link.opened' }), [send]);
   const { facts, failure } = snapshot.context;
   const { spent, done } = linkTextsOf[kind];

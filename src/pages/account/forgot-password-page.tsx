@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { forgottenPasswordMachine } from '#machines/account/forgotten-password.ts';
 import { EmailField } from '../../features/credentials/email-field.tsx';
@@ -7,6 +6,7 @@ import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { sendPasswordReset } from '../../lib/identity/action-links.ts';
 import { getLocale, useWords } from '../../lib/locale.ts';
 import { logError } from '../../lib/log.ts';
+import { useInspectedMachine } from '../../lib/use-inspected-machine.ts';
 import { paths } from '#domain/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { passwordResetTexts as texts } from '../../texts/password.ts';
@@ -29,7 +29,7 @@ const machine = forgottenPasswordMachine.provide({
  */
 export function ForgotPasswordPage() {
   const t = useWords();
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useInspectedMachine(machine);
   const { sentTo } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return (

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import {
@@ -8,12 +7,13 @@ import {
   type Original,
 } from '#machines/impersonation/machine.ts';
 import Impersonation from '../../features/impersonation/banner-and-dialogs.tsx';
+import { useInspectedMachine } from '../../lib/use-inspected-machine.ts';
 import { MemberSample } from './member-sample.tsx';
 
 /** Impersonation of a member: the banner, the question, and, at the second try to stop, the end with its countdown. */
 export function ImpersonationSample({ events = none }: { events?: readonly ImpersonationEvent[] }) {
   const [machine] = useState(() => sampleMachine(events));
-  const actor = useActorRef(machine, { input: { original, memberId: 'member' } });
+  const [, , actor] = useInspectedMachine(machine, { input: { original, memberId: 'member' } });
   return (
     <>
       <Impersonation actor={actor} />

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import type { Identity } from '#machines/auth/types.ts';
 import { useAuth } from '../../features/session/auth-provider.tsx';
 import { emailVerification } from '../../features/session/email-verification.ts';
@@ -7,6 +6,7 @@ import { rememberReturn } from '../../features/session/return-address.ts';
 import { MessagePage } from '../../layouts/message-page.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
+import { useInspectedMachine } from '../../lib/use-inspected-machine.ts';
 import { paths } from '#domain/paths.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { authErrorWords } from '../../texts/auth-errors.ts';
@@ -41,7 +41,7 @@ export default function VerifyEmailPage() {
 
 function Verification({ email, emailVerified }: Identity) {
   const t = useWords();
-  const [snapshot, send] = useMachine(emailVerification);
+  const [snapshot, send] = useInspectedMachine(emailVerification);
   if (emailVerified || snapshot.hasTag('verified')) {
     return (
       <MessagePage arrived={snapshot.hasTag('verified')} title={t(texts.doneTitle)} lead={t(texts.doneLead, { email })}>

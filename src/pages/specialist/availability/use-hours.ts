@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Availability } from '#domain/availability.ts';
 import { isSame } from '#domain/is-same.ts';
 import type { StoredHours } from '#machines/availability/machine.ts';
 import { deviceTimeZone } from '#src/lib/time-zone.ts';
+import { useInspectedMachine } from '#src/lib/use-inspected-machine.ts';
 import { availabilityLogic } from './availability-actors.ts';
 import { toForm, type HoursForm } from './hours-form.ts';
 import { unsavedHours, useAskBeforeUnload } from './unsaved-hours.ts';
@@ -16,7 +16,7 @@ export function useHours(specialistId: string, read: StoredHours) {
   const [opened] = useState(() => new Date());
   const [kept] = useState(() => unsavedHours.value);
   const [logic] = useState(() => availabilityLogic(specialistId));
-  const [{ context, ...snapshot }, send] = useMachine(logic, { input: { stored: kept?.stored ?? read } });
+  const [{ context, ...snapshot }, send] = useInspectedMachine(logic, { input: { stored: kept?.stored ?? read } });
   const { stored } = context;
   const first = useMemo(() => toForm(begunWith(stored), opened), [stored, opened]);
   const [typed, setTyped] = useState(kept?.typed ?? first);

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { isSame } from '#domain/is-same.ts';
@@ -6,6 +5,7 @@ import { writingMachine, type SignAnswer, type WritingFacts } from '#machines/wr
 import { tell, type DraftActor } from '#src/features/drafts/draft-registry.ts';
 import { hasCode } from '#src/lib/api/api-error.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
+import { useInspectedMachine } from '#src/lib/use-inspected-machine.ts';
 import { useWritingAddress } from './writing-address.ts';
 
 /**
@@ -16,7 +16,7 @@ import { useWritingAddress } from './writing-address.ts';
  */
 export function useWriting(draft: DraftActor, discard: () => Promise<boolean>, facts: WritingFacts) {
   const { view, closePreview, isAmending, stopAmending } = useWritingAddress();
-  const [snapshot, send, actor] = useMachine(
+  const [snapshot, send, actor] = useInspectedMachine(
     writingMachine.provide({
       actors: {
         sign: fromPromise(({ input }) => sign(draft, input.record)),
