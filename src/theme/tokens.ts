@@ -71,6 +71,8 @@ export const tokens = defineTokens({
     /** How much of the helix lies outside of the window. */
     helixHidden: { value: '11.5rem' },
     helixHiddenWide: { value: '10rem' },
+    /** The logo's name in the heading font, by which it keeps its place while another font stands in. */
+    logoName: { value: '3.23rem' },
     bar: { value: '0.375rem' },
     waitingTitle: { value: '20rem' },
     waitingPanel: { value: '12rem' },

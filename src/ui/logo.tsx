@@ -24,7 +24,16 @@ const Frame = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2xs', color: 'action' },
 });
 const Name = styled('span', {
-  base: { fontFamily: 'heading', fontWeight: 'bold', fontSize: 'logo', lineHeight: '1', letterSpacing: '-0.02em' },
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'bold',
+    fontSize: 'logo',
+    lineHeight: '1',
+    letterSpacing: '-0.02em',
+    // What stands beside it does not move when the font comes.
+    width: 'logoName',
+    whiteSpace: 'nowrap',
+  },
 });
 const Mark = styled('svg', {
   base: { width: 'lg', height: 'lg', flexShrink: 0, fill: 'none', strokeLinecap: 'round', strokeWidth: '3' },

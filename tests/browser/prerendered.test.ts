@@ -16,6 +16,21 @@ async function openWithoutCode(page: Page, address: string): Promise<{ arrive: (
   return { arrive };
 }
 
+/** The page's own font comes when all else stands, as on a slow line: what stood in for it may not have held other room. */
+async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const arrive = async () => {
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+    release();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  };
+  return { arrive };
+}
+
 test('who signs in before the code is there types on, and their press is heeded', async ({ page }) => {
   const member = await memberAt('survey');
   const { arrive } = await openWithoutCode(page, '/login');
@@ -47,12 +62,14 @@ for (const [address, heading] of [
 ] as const) {
   test(`what partners say is read before the code is there, and stays where it is: ${address}`, async ({ page }) => {
     await watchShifts(page);
+    const fonts = await holdFonts(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { arrive } = await openWithoutCode(page, address);
     await expectHeading(page, heading);
     arrive();
     await expect(page.locator('[data-drawn]')).toBeAttached();
+    await fonts.arrive();
     await expectNoShift(page, address);
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
