@@ -1,5 +1,5 @@
 import type { WritingKind } from './visit-summary.ts';
-import type { Locale } from './words.ts';
+import type { Locale, Words } from './words.ts';
 
 /** What a specialist can begin with: texts by the names of the form's fields. What is to be filled in stands in brackets. */
 export type WritingTemplate = {
@@ -32,6 +32,15 @@ const callMe = {
   es: 'Llámeme si alguien de la familia tiene cáncer o se hace una prueba genética. Puede cambiar mi consejo.',
 };
 
+/** The next visit with the specialist who writes, at this place among the next appointments. */
+function nextVisit(place: string, timing: Words): Record<string, Words> {
+  return {
+    [`next.${place}.what`]: { en: 'A call to talk about what is new', es: 'Una llamada para hablar de lo nuevo' },
+    [`next.${place}.with_whom`]: { en: 'Me, your genetic counselor', es: 'Yo, su especialista en genética' },
+    [`next.${place}.timing`]: timing,
+  };
+}
+
 /** With what a specialist begins who has no templates of their own yet. */
 export const defaultTemplates: readonly WritingTemplate[] = [
   ...inBoth(
@@ -51,6 +60,7 @@ export const defaultTemplates: readonly WritingTemplate[] = [
         en: 'You have no change that we know of to pass on to your children. Your brothers and sisters could have one that you do not have. [Who should think about a test.]',
         es: 'Usted no tiene ningún cambio conocido que pueda pasar a sus hijos. Sus hermanos podrían tener uno que usted no tiene. [Quién debería pensar en una prueba.]',
       },
+      ...nextVisit('0', { en: '[When to talk again.]', es: '[Cuándo volver a hablar.]' }),
       contact_note: callMe,
     },
   ),
@@ -71,6 +81,10 @@ export const defaultTemplates: readonly WritingTemplate[] = [
         en: 'Your parents, brothers, sisters and children each have a 1 in 2 chance of the same change. They can ask for a test of this one change. We can give you a letter for them.',
         es: 'Sus padres, hermanos e hijos tienen, cada uno, una posibilidad de 1 en 2 de tener el mismo cambio. Pueden pedir una prueba de ese cambio. Podemos darle una carta para ellos.',
       },
+      'next.0.what': { en: 'A visit to plan your checks', es: 'Una cita para planear sus controles' },
+      'next.0.with_whom': { en: '[Kind of doctor]', es: '[Especialidad]' },
+      'next.0.timing': { en: 'In the next four weeks', es: 'En las próximas cuatro semanas' },
+      ...nextVisit('1', { en: 'In a year', es: 'En un año' }),
       contact_note: callMe,
     },
   ),
@@ -91,6 +105,10 @@ export const defaultTemplates: readonly WritingTemplate[] = [
         en: 'Your relatives do not need a test of this change. It would not tell them what to do.',
         es: 'Sus familiares no necesitan una prueba de este cambio. No les diría qué hacer.',
       },
+      ...nextVisit('0', {
+        en: 'In a year, or when the lab learns more',
+        es: 'En un año, o cuando el laboratorio sepa más',
+      }),
       contact_note: callMe,
     },
   ),

@@ -20,8 +20,8 @@ export const templateTexts = {
   nameHint: { en: 'As “No change, strong family history”.', es: 'Como «Sin cambio, con historia familiar».' },
   kept: { en: 'What is kept', es: 'Qué se guarda' },
   notKept: {
-    en: 'Dates and next appointments are not kept.',
-    es: 'No se guardan fechas ni próximas citas.',
+    en: 'Dates are not kept.',
+    es: 'No se guardan las fechas.',
   },
   replaces: {
     en: 'You have a template with this name. It will be replaced, and what it said is gone.',
@@ -85,7 +85,9 @@ export const templateTexts = {
 
   planTitle: { en: 'Title', es: 'Título' },
   itemPart: { en: 'Item {number}, {part}', es: 'Punto {number}, {part}' },
-  itemWhat: { en: 'what', es: 'qué' },
-  itemWho: { en: 'who', es: 'quién' },
-  itemTiming: { en: 'when', es: 'cuándo' },
+  nextPart: { en: 'Appointment {number}, {part}', es: 'Cita {number}, {part}' },
+  rowWhat: { en: 'what', es: 'qué' },
+  rowWho: { en: 'who', es: 'quién' },
+  rowWithWhom: { en: 'with whom', es: 'con quién' },
+  rowTiming: { en: 'when', es: 'cuándo' },
 } satisfies Texts;

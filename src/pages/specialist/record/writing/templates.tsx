@@ -93,11 +93,12 @@ const optionsOf = (templates: readonly { id: string; name: string }[]) =>
     </option>
   ));
 
-/** Puts texts into the fields of the form around that are empty. */
+/** Puts texts into the fields of the form around that are empty; not into rows, which are added (`useFillRows`). */
 export function useFillEmpty(): (values: Readonly<Record<string, string>>) => void {
   const values = useContext(FieldSourceContext)?.values;
   return (texts) => {
-    for (const [name, text] of Object.entries(texts)) if (values?.get(name) === '') values.set(name, text);
+    for (const [name, text] of Object.entries(texts))
+      if (!name.includes('.') && values?.get(name) === '') values.set(name, text);
   };
 }
 

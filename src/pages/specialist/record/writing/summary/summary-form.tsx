@@ -18,8 +18,15 @@ import { ReadingHint } from '../reading-hint.tsx';
 import { Rows } from '../rows.tsx';
 import { Templates, useFillEmpty } from '../templates.tsx';
 import { ToPreview } from '../to-preview.tsx';
+import { useFillRows } from '../use-fill-rows.ts';
 import type { Writing } from '../writing-address.ts';
-import { summarySchema, type SummaryPart, type SummaryValues } from './summary-values.ts';
+import {
+  emptyAppointment,
+  mostAppointments,
+  summarySchema,
+  type SummaryPart,
+  type SummaryValues,
+} from './summary-values.ts';
 
 type SummaryFormProps = {
   writing: Writing;
@@ -49,7 +56,8 @@ function Fields({ isChange }: { isChange: boolean }) {
   const t = useWords();
   const [written] = useFieldValue('locale');
   const locale: Locale = written === 'es' ? 'es' : 'en';
-  const fill = useFillEmpty();
+  const fillEmpty = useFillEmpty();
+  const fillRows = useFillRows('next', emptyAppointment, { most: mostAppointments });
   const part = (name: SummaryPart, how: { hint?: string; optional?: boolean; rows?: number } = {}) => (
     <Stack gap="2xs">
       <TextAreaField name={name} label={t(partLabels[name])} maxLength={10_000} lang={locale} rows={3} {...how} />
@@ -59,7 +67,14 @@ function Fields({ isChange }: { isChange: boolean }) {
   return (
     <>
       <LanguageField />
-      <Templates kind="summary" locale={locale} onFill={fill} />
+      <Templates
+        kind="summary"
+        locale={locale}
+        onFill={(values) => {
+          fillEmpty(values);
+          fillRows(values);
+        }}
+      />
       {isChange && (
         <TextField
           name="change_note"
@@ -85,8 +100,8 @@ function Fields({ isChange }: { isChange: boolean }) {
         title={t(consultSummaryTexts.next)}
         rowName={texts.appointment}
         add={t(texts.addAppointment)}
-        empty={{ what: '', with_whom: '', timing: '', on: '' }}
-        most={20}
+        empty={emptyAppointment}
+        most={mostAppointments}
       >
         {(prefix) => <AppointmentFields prefix={prefix} locale={locale} />}
       </Rows>

@@ -35,9 +35,14 @@ export type SummaryPart = (typeof summaryParts)[number];
 export type SummaryValues = Record<SummaryPart, string> & {
   locale: Locale;
   outcome: string;
-  next: { what: string; with_whom: string; timing: string; on: string }[];
+  next: (typeof emptyAppointment)[];
   change_note: string;
 };
+
+export const emptyAppointment = { what: '', with_whom: '', timing: '', on: '' };
+
+/** As many as the backend takes. */
+export const mostAppointments = 20;
 
 export function emptySummary(locale: Locale): SummaryValues {
   const parts = Object.fromEntries(summaryParts.map((part) => [part, ''])) as Record<SummaryPart, string>;
@@ -64,12 +69,14 @@ export function summaryOf(values: SummaryValues): Schemas['WriteSummary'] {
 
 /** The same rules as the backend's; and no blank of a template is left. `isChange`: it says what was changed. */
 export function summarySchema(isChange: boolean) {
-  const lines = z
-    .string()
-    .max(10_000)
-    .refine((text) => !hasBlanks(text), fieldError(texts.blanksLeft));
+  const upTo = (length: number) =>
+    z
+      .string()
+      .max(length)
+      .refine((text) => !hasBlanks(text), fieldError(texts.blanksLeft));
+  const lines = upTo(10_000);
   const needed = lines.refine(isReadable, fieldError(needsLetter));
-  const line = z.string().max(200);
+  const line = upTo(200);
   return z.object({
     locale: z.enum(LOCALES),
     ...{ overview: needed, reason: needed, family_history: lines, medical_history: lines },
@@ -79,7 +86,7 @@ export function summarySchema(isChange: boolean) {
       .array(
         z.object({ what: line.refine(isReadable, fieldError(needsLetter)), with_whom: line, timing: line, on: onDay }),
       )
-      .max(20),
+      .max(mostAppointments),
     contact_note: lines,
     change_note: isChange ? line.refine(isReadable, fieldError(changeNoteNeeded)) : line,
   });
@@ -97,6 +104,6 @@ export function summaryFromDraft(draft: WritingValues, locale: Locale): SummaryV
   return {
     ...{ ...empty, ...parts, outcome: text('outcome'), change_note: text('change_note') },
     locale: LOCALES.find((each) => each === draft['locale']) ?? locale,
-    next: rowsOf(draft, 'next', { what: '', with_whom: '', timing: '', on: '' }),
+    next: rowsOf(draft, 'next', emptyAppointment),
   };
 }

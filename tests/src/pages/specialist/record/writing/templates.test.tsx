@@ -90,12 +90,13 @@ describe('a template of one’s own', () => {
     const { user, press, startSaving } = await begin();
     const dialog = await startSaving();
     expect(dialog.getByText('Good news for you.')).toBeVisible();
+    expect(dialog.getByText('Appointment 1, what')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Name of the template' }), 'Mine{Enter}');
     expect(await screen.findByText('Saved as a template: Mine')).toBeVisible();
     const [sent] = backend.received('post', listPath);
     expect(sent?.body).toEqual({
       ...{ kind: 'summary', locale: 'en', name: 'Mine', visit_id: visitId, other_words: [] },
-      values: { overview: 'Good news for you.', outcome: 'no-test' },
+      values: { overview: 'Good news for you.', outcome: 'no-test', 'next.0.what': 'A call' },
     });
     expect(sent?.headers.get('idempotency-key')).toBeTruthy();
     // The form of the page is not sent with that of the dialog.
@@ -200,6 +201,30 @@ describe('a template of one’s own', () => {
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Mine' })).toBeNull());
     expect(screen.queryByRole('button', { name: 'Remove template' })).toBeNull();
   });
+});
+
+it('next appointments are kept without their dates, and filled in after those that are written', async () => {
+  draft = { ...draft, 'next.0.what': 'Mine', 'next.0.with_whom': '', 'next.0.timing': '', 'next.0.on': '2027-03-01' };
+  templates = [templateOf('Mine', { 'next.0.what': 'A call', 'next.0.timing': 'In [number] months' })];
+  const { user, press, choose, startSaving } = await begin();
+  await choose('Mine');
+  await press('Fill in');
+  await press('Fill in');
+  const rows = () => within(screen.getByRole('region', { name: 'Next appointments' })).getAllByRole('listitem');
+  expect(rows()).toHaveLength(2);
+  const [mine, added] = rows().map((row) => within(row));
+  expect(mine!.getByLabelText(/^When, in words/)).toHaveValue('');
+  expect(added!.getByRole('textbox', { name: 'What' })).toHaveValue('A call');
+  await press('See it as the patient will');
+  // The blank of the template is still to be filled in.
+  expect(added!.getByLabelText(/^When, in words/)).toBeInvalid();
+  const dialog = await startSaving();
+  await user.type(dialog.getByRole('textbox', { name: 'Name of the template' }), '2{Enter}');
+  expect(await screen.findByText('Saved as a template: Mine2')).toBeVisible();
+  expect(backend.received('post', listPath)[0]?.body).toMatchObject({
+    values: { 'next.0.what': 'Mine', 'next.1.what': 'A call', 'next.1.timing': 'In [number] months' },
+  });
+  expect(templates[1]?.values).not.toHaveProperty('next.0.on');
 });
 
 it('nothing is kept of an empty form, and those that everybody has are there where one’s own can’t be loaded', async () => {
