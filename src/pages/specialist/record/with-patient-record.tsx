@@ -26,6 +26,9 @@ export function WithPatientRecord({ children }: { children: ReactNode }) {
   if (patientId !== null && patientId !== last) setLast(patientId);
   // Beside what is written the record is there to be read, and can be put away; in a drawer it would stand over it.
   const isOpen = patientId !== null && (writing === undefined || (isRecordWanted ?? isBeside));
+  // What it was opened from gets the focus as it closes; where a form has come instead, that has the focus.
+  const [isOpenedFromForm, setIsOpenedFromForm] = useState(false);
+  if (isOpen && isOpenedFromForm !== (writing !== undefined)) setIsOpenedFromForm(writing !== undefined);
   const toggleRecord = () => {
     // What is usual where it stands needs no word in the address.
     if (isBeside) wantRecord(isOpen ? 'closed' : undefined);
@@ -50,9 +53,11 @@ export function WithPatientRecord({ children }: { children: ReactNode }) {
             open={isOpen}
             onClose={writing ? toggleRecord : close}
             takesFocus={writing === undefined || isRecordWanted === true}
-            returnTo={() =>
-              document.getElementById(writing ? showRecordId : recordLinkId(shown)) ?? document.querySelector('h1')
-            }
+            returnTo={() => {
+              const heading = document.querySelector<HTMLElement>('h1:not([hidden] *)');
+              if (writing && !isOpenedFromForm) return heading;
+              return document.getElementById(writing ? showRecordId : recordLinkId(shown)) ?? heading;
+            }}
           />
         </Suspense>
       )}

@@ -11,10 +11,13 @@ describe('the care plan of a visit', () => {
   it('is written from the record, item by item, is kept, and signed as it was looked at', async () => {
     const { user } = open(record);
     await user.click(await screen.findByRole('link', { name: 'Write the care plan' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Care plan: Maria Luz Santos/ })).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Care plan: Maria Luz Santos/ });
+    // The drawer has closed, and does not take the focus along.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(heading).toHaveFocus();
     expect(address()).toContain('kind=care-plan');
     await user.type(await title(), 'Your plan');
-    // What the patient has signed says that they read Spanish.
+    // The patient reads Spanish.
     expect(screen.getByRole('radio', { name: 'Spanish' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'English' }));
     await user.type(what(1), 'Have a check.');
