@@ -2398,6 +2398,8 @@ export interface components {
          *       "middle_name": "",
          *       "last_name": "Santos",
          *       "pronouns": "she/her",
+         *       "locale": "en",
+         *       "time_zone": "America/Chicago",
          *       "date_of_birth": "1985-07-14",
          *       "state": "IL",
          *       "zip": "60610",
@@ -2411,6 +2413,13 @@ export interface components {
             last_name: string;
             /** @description As the patient told them, empty where they did not. */
             pronouns: string;
+            /**
+             * @description The language in which the patient is written to.
+             * @enum {string}
+             */
+            locale: "en" | "es";
+            /** @description The clock by which the patient is told times, of the IANA database: the one that they chose, else that of their state. */
+            time_zone: string;
             date_of_birth: components["schemas"]["NullableDate"];
             state: string | null;
             zip: string | null;

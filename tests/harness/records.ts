@@ -5,7 +5,15 @@ type Schemas = components['schemas'];
 /** The records of a member as the backend has them before anything is known of them; a test says what is. */
 export const patientWith = (changes: Partial<Schemas['Patient']> = {}): Schemas['Patient'] => ({
   ...{ id: 'm', first_name: '', middle_name: '', last_name: '', date_of_birth: null },
-  ...{ state: null, zip: null, partner_code: null, pronouns: '', ...changes },
+  ...{
+    state: null,
+    zip: null,
+    partner_code: null,
+    pronouns: '',
+    locale: 'en',
+    time_zone: 'America/Chicago',
+    ...changes,
+  },
 });
 
 export const eligibilityWith = (changes: Partial<Schemas['Eligibility']> = {}): Schemas['Eligibility'] => ({

@@ -653,6 +653,8 @@ export const zPatient = z.object({
     middle_name: z.string(),
     last_name: z.string(),
     pronouns: z.string(),
+    locale: z.enum(['en', 'es']),
+    time_zone: z.string(),
     date_of_birth: zNullableDate,
     state: z.nullable(z.string()),
     zip: z.nullable(z.string()),

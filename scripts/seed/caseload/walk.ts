@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { KitStatus } from '#domain/kit-status.ts';
 import { stepAfter, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
 import type { VisitTimes } from '#domain/visits.ts';
-import { messages, roiForms, slots, visits } from '#server/db/schema/index.ts';
+import { messagePreferences, messages, roiForms, slots, visits } from '#server/db/schema/index.ts';
 import { callAs, type SeedContext } from '../call-as.ts';
 import { doers, moveKit } from '../journey.ts';
 import type { Booking } from './times.ts';
@@ -20,6 +20,8 @@ export async function walkToVisit(hands: SeedContext, booking: Booking): Promise
     const moment = Math.min(times.startsAt.getTime() - days * day, hands.now.getTime());
     return { ...hands, specialistId: booking.specialistId, now: new Date(moment) };
   };
+  // As the sign-up does.
+  if (person.readsIn) await hands.db.insert(messagePreferences).values({ user_id: id, locale: person.readsIn });
   for (let step: Step = 'welcome'; step !== 'counseling'; step = stepAfter(step)) {
     const then = at(30 - 2 * stepIndex(step));
     await doers[step as JourneyStep](then, person);

@@ -16,6 +16,8 @@ export function documentDates(locale: Locale) {
   return {
     /** March 1, 2027 */
     day,
+    /** The day that it was by the clock of a place: March 1, 2027 */
+    dayAt: (moment: Date, timeZone: string) => dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment),
     /** March 1, 2027, 4:00 PM UTC */
     time,
     /** The same, and before it what the clock of a place showed: March 1, 2027, 10:00 AM CST (March 1, 2027, 4:00 PM UTC) */

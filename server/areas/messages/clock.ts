@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, lte, notExists, sql } from 'drizzle-orm';
 import { clockIn } from '#domain/clock.ts';
 import { dateIn, daysAfter } from '#domain/dates.ts';
-import type { MessageKind } from '#domain/messages.ts';
+import { zoneFor, type MessageKind } from '#domain/messages.ts';
 import type { Database } from '../../db/database.ts';
 import {
   answers,
@@ -13,7 +13,7 @@ import {
   visits,
 } from '../../db/schema/index.ts';
 import { queueMessages } from './outbox.ts';
-import { hoursZone, zoneFor } from './recipient.ts';
+import { hoursZone } from './recipient.ts';
 import { isUnsent } from './unsent-answers.ts';
 
 /** On the clock of whoever is told: never at night, and well before the day is planned. */

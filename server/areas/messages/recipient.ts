@@ -1,7 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { messageZone, type MessageTopic } from '#domain/messages.ts';
-import { isStateCode } from '#domain/states.ts';
-import { zoneOf } from '#domain/time-zones.ts';
+import { zoneFor, type MessageTopic } from '#domain/messages.ts';
 import type { Locale } from '#domain/words.ts';
 import type { Queries } from '../../db/database.ts';
 import { availabilities, messagePreferences, patients, users } from '../../db/schema/index.ts';
@@ -50,17 +48,3 @@ async function preferencesOf(db: Queries, userId: string): Promise<typeof messag
 
 /** The time zone of a specialist's hours, of a row that is joined with `availabilities`; null where nothing is stored. */
 export const hoursZone = sql<string | null>`${availabilities.availability} ->> 'time_zone'`;
-
-type Places = {
-  /** The one that somebody chose for their e-mails. */
-  chosen: string | null;
-  /** That of a specialist's hours. */
-  hoursZone?: string | null;
-  /** The state where a patient lives. */
-  state?: string | null;
-};
-
-/** The clock by which somebody is told times: the one that they chose, else that of their hours, else that of their state. */
-export function zoneFor({ chosen, hoursZone: ofHours = null, state = null }: Places): string {
-  return chosen ?? ofHours ?? (state !== null && isStateCode(state) ? zoneOf(state) : messageZone);
-}

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { zoneFor } from '#domain/messages.ts';
+import { LOCALES } from '#domain/words.ts';
 import { forbidden, notFound } from '../../errors/errors.ts';
 import type { Data, Handler } from '../../contract/operation.ts';
 import type { Queries } from '../../db/database.ts';
-import { patients, users } from '../../db/schema/index.ts';
+import { messagePreferences, patients, users } from '../../db/schema/index.ts';
 
-/** The legal name, date of birth and residence. */
+/** The legal name, date of birth and residence; in which language and by which clock they read. */
 export const getPatient: Handler<'getPatient'> = async ({ params }, { db }) => {
   return { status: 200, ...(await readPatient(db, params.patientId)) };
 };
@@ -19,11 +21,15 @@ export async function readPatient(db: Queries, id: string): Promise<{ data: Data
     .select({
       ...{ id: patients.id, first_name, middle_name, last_name, pronouns },
       ...{ date_of_birth, state, zip, partner_code, version },
+      ...{ locale: messagePreferences.locale, chosen: messagePreferences.time_zone },
     })
     .from(patients)
+    .leftJoin(messagePreferences, eq(messagePreferences.user_id, patients.id))
     .where(eq(patients.id, id));
   if (!row) throw notFound();
-  const { version: found, ...data } = row;
+  const { version: found, locale, chosen, ...details } = row;
+  const { state: home } = details;
+  const data = { ...details, locale: locale ?? LOCALES[0], time_zone: zoneFor({ chosen, state: home }) };
   return { data, version: found };
 }
 

@@ -2,6 +2,14 @@ import type { components } from '#openapi/generated/types.ts';
 
 type CarePlan = components['schemas']['CarePlan'];
 
+/** The plans that stand on the sheet of a visit: those that were made there; who planned without a visit is read with the newest. */
+export function plansOnSheet(
+  plans: readonly CarePlan[],
+  { visitId, isNewest }: { visitId: string; isNewest: boolean },
+) {
+  return plans.filter(({ visit_id }) => visit_id === visitId || (isNewest && visit_id === null));
+}
+
 /** A plan that stands, and what it was before it was changed, the newest first. */
 type PlanWithEarlier = { plan: CarePlan; earlier: readonly CarePlan[] };
 

@@ -1,9 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { zoneFor } from '#domain/messages.ts';
 import { fullName } from '#domain/names.ts';
 import { outcomeWords, summaryHeadings as headings } from '#domain/summary-headings.ts';
 import type { ResultOutcome } from '#domain/visit-summary.ts';
 import { fill, type Locale, type Words } from '#domain/words.ts';
-import { slots, users, visits, visitSummaries } from '#server/db/schema/index.ts';
+import { messagePreferences, patients, slots, users, visits, visitSummaries } from '#server/db/schema/index.ts';
 import type { Block, PdfDocument } from '#server/pdf/model.ts';
 import { documentDates } from '../dates.ts';
 import { requireRow, type FindDocuments } from '../entry.ts';
@@ -17,16 +18,22 @@ export const visitSummaryDocuments: FindDocuments = async ({ db, patientId, isOw
       version: visitSummaries.version,
       writtenAt: visitSummaries.written_at,
       startsAt: slots.starts_at,
+      ...{ chosen: messagePreferences.time_zone, state: patients.state },
     })
     .from(visitSummaries)
     .innerJoin(visits, eq(visits.id, visitSummaries.visit_id))
     .innerJoin(slots, eq(slots.id, visits.slot_id))
+    .innerJoin(patients, eq(patients.id, visits.patient_id))
+    .leftJoin(messagePreferences, eq(messagePreferences.user_id, visits.patient_id))
     .where(and(eq(visits.patient_id, patientId), only === undefined ? undefined : eq(visits.id, only)))
     .orderBy(visitSummaries.visit_id, desc(visitSummaries.version));
-  return rows.map(({ visitId, version, writtenAt, startsAt }) => ({
+  // The day of the visit as the patient lived it, and as their page has it.
+  const dayOf = (language: Locale, row: Pick<(typeof rows)[number], 'startsAt' | 'chosen' | 'state'>) =>
+    documentDates(language).dayAt(row.startsAt, zoneFor(row));
+  return rows.map(({ visitId, version, writtenAt, ...row }) => ({
     id: visitId,
     kind: 'visit-summary',
-    title: fill(texts[isOwn ? 'summary' : 'summaryOfPatient'], locale, { day: documentDates(locale).day(startsAt) }),
+    title: fill(texts[isOwn ? 'summary' : 'summaryOfPatient'], locale, { day: dayOf(locale, row) }),
     createdAt: writtenAt,
     fileName: texts.summaryFile[locale],
     read: async () => {
@@ -35,18 +42,20 @@ export const visitSummaryDocuments: FindDocuments = async ({ db, patientId, isOw
         .from(visitSummaries)
         .innerJoin(users, eq(users.id, visitSummaries.author_id))
         .where(and(eq(visitSummaries.visit_id, visitId), eq(visitSummaries.version, version)));
-      return { kind: 'document', document: summaryDocument({ ...requireRow(found), startsAt }) };
+      const one = requireRow(found);
+      return { kind: 'document', document: summaryDocument({ ...one, day: dayOf(one.summary.locale, row) }) };
     },
   }));
 };
 
 type SummaryRow = {
   summary: typeof visitSummaries.$inferSelect;
-  startsAt: Date;
+  /** Of the visit, in words. */
+  day: string;
   author: { first: string; last: string };
 };
 
-function summaryDocument({ summary, startsAt, author }: SummaryRow): PdfDocument {
+function summaryDocument({ summary, day, author }: SummaryRow): PdfDocument {
   const { locale, content, change_note, version, written_at } = summary;
   const moments = documentDates(locale);
   const appointments = content.next_appointments.map(({ what, with_whom, timing, on }) => ({
@@ -55,7 +64,7 @@ function summaryDocument({ summary, startsAt, author }: SummaryRow): PdfDocument
   }));
   return {
     ...{ id: summary.visit_id, locale, createdAt: written_at },
-    title: fill(texts.summary, locale, { day: moments.day(startsAt) }),
+    title: fill(texts.summary, locale, { day }),
     subtitle: fill(texts.writtenBy, locale, {
       name: fullName(author.first, author.last),
       moment: moments.time(written_at),

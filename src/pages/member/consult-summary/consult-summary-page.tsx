@@ -6,9 +6,10 @@ import { useDocuments } from '#src/features/documents/use-documents.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { Together } from '#src/features/loading/together.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { isUpcoming, hasPassed } from '#src/features/visits/newest-visit.ts';
+import { isUpcoming, talksOf } from '#src/features/visits/newest-visit.ts';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
+import { TimeZoneContext } from '#src/lib/time-zone.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -30,25 +31,37 @@ type Visit = components['schemas']['Visit'];
 export default function ConsultSummaryPage() {
   const t = useWords();
   const patientId = useSignedInPerson().noviId;
-  const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params: { path: { patientId } } });
+  const params = { path: { patientId } };
+  const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params });
+  const patient = queries.useQuery('get', '/patients/{patientId}', { params });
   const [search] = useSearchParams();
   const talks = talksOf(visits.data?.data ?? []);
   const chosen = chosenTalk(talks, search.get('visit'));
   const hasSummary = chosen !== undefined && chosen.summarized_at !== null;
   const summary = useSummary(hasSummary ? chosen.id : undefined);
   const plans = usePlans({ enabled: chosen !== undefined });
+  const timeZone = patient.data?.data.time_zone;
   return (
     <Sheet gap="lg">
       <PageHeading lead={t(texts.lead)}>{t(texts.title)}</PageHeading>
       {/* It stays while the summary of another visit is read: the link that was pressed stands in it. */}
-      {talks.length > 1 && <VisitList visits={talks} chosen={chosen} />}
+      {talks.length > 1 && (
+        <TimeZoneContext value={timeZone}>
+          <VisitList visits={talks} chosen={chosen} />
+        </TimeZoneContext>
+      )}
       <Together
-        reads={[visits, useDocuments(), ...(chosen ? [plans] : []), ...(hasSummary ? summary : [])]}
+        reads={[visits, patient, useDocuments(), ...(chosen ? [plans] : []), ...(hasSummary ? summary : [])]}
         waiting={t(texts.looking)}
       >
         <Loaded of={[visits]} waiting={t(texts.looking)}>
           {({ data }) => (
-            <Chosen visit={chosen} isNewest={chosen === talks[0]} ahead={data.find((each) => isUpcoming(each))} />
+            <Chosen
+              visit={chosen}
+              isNewest={chosen === talks[0]}
+              ahead={data.find((each) => isUpcoming(each))}
+              timeZone={timeZone}
+            />
           )}
         </Loaded>
         <div>
@@ -59,9 +72,15 @@ export default function ConsultSummaryPage() {
   );
 }
 
-type ChosenProps = { visit: Visit | undefined; isNewest: boolean; ahead: Visit | undefined };
+type ChosenProps = {
+  visit: Visit | undefined;
+  isNewest: boolean;
+  ahead: Visit | undefined;
+  /** The clock of the sheet. */
+  timeZone: string | undefined;
+};
 
-function Chosen({ visit, isNewest, ahead }: ChosenProps) {
+function Chosen({ visit, isNewest, ahead, timeZone }: ChosenProps) {
   return (
     <>
       {!visit && <NoVisitYet ahead={ahead} />}
@@ -70,18 +89,11 @@ function Chosen({ visit, isNewest, ahead }: ChosenProps) {
           <NotWrittenYet visit={visit} />
         ) : (
           // Another visit is another sheet: nothing of the one before stays open.
-          <VisitSummary key={visit.id} visit={visit} isNewest={isNewest} ahead={ahead} />
+          <VisitSummary key={visit.id} {...{ visit, isNewest, ahead, timeZone }} />
         ))}
       <RecentDocuments />
       <MoreToSee />
     </>
-  );
-}
-
-/** The visits that took place, or may have: nobody has said yet what became of one whose time has passed. Newest first. */
-function talksOf(visits: readonly Visit[], now = new Date()): Visit[] {
-  return visits.filter(
-    (visit) => visit.summarized_at !== null || visit.status === 'COMPLETED' || hasPassed(visit, now),
   );
 }
 

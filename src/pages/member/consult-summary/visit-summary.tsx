@@ -1,8 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { EarlierVersions } from '#src/features/visit-summaries/earlier-versions.tsx';
+import { plansOnSheet } from '#src/features/visit-summaries/plan-versions.ts';
 import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
 import { useWords } from '#src/lib/locale.ts';
+import { TimeZoneContext } from '#src/lib/time-zone.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PaperHead } from './paper-head.tsx';
@@ -16,16 +18,18 @@ type VisitSummaryProps = {
   isNewest: boolean;
   /** The next visit, where one is booked. */
   ahead: Visit | undefined;
+  /** The clock by which the member is told times: a sheet has the same days for everybody, on every device and on paper. */
+  timeZone: string | undefined;
 };
 
 /** What was written after a visit and planned there, as a sheet that can be printed, and what it was before a change. */
-export function VisitSummary({ visit, isNewest, ahead }: VisitSummaryProps) {
+export function VisitSummary({ visit, isNewest, ahead, timeZone }: VisitSummaryProps) {
   const t = useWords();
   const [summary, plans] = useSummary(visit.id);
   return (
     <Loaded of={[summary, plans]} waiting={t(texts.looking)}>
       {({ data: { current, earlier } }, plans) => (
-        <>
+        <TimeZoneContext value={timeZone}>
           <div>
             <Button look="secondary" wide="phone" onClick={() => window.print()}>
               {t(texts.print)}
@@ -35,13 +39,13 @@ export function VisitSummary({ visit, isNewest, ahead }: VisitSummaryProps) {
             visit={visit}
             current={current}
             first={earlier.at(-1) ?? current}
-            plans={plans.data.filter(({ visit_id }) => visit_id === visit.id || (isNewest && visit_id === null))}
+            plans={plansOnSheet(plans.data, { visitId: visit.id, isNewest })}
             ahead={ahead}
             markedBy="patient"
             head={<PaperHead />}
           />
           {earlier.length > 0 && <EarlierVersions versions={earlier} />}
-        </>
+        </TimeZoneContext>
       )}
     </Loaded>
   );

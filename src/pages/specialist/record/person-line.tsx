@@ -6,7 +6,6 @@ import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { Text } from '#src/ui/text.tsx';
-import { useReleases } from './reads.ts';
 
 type Patient = components['schemas']['Patient'];
 
@@ -21,12 +20,11 @@ export function titleOf(patient: Patient, t: ReturnType<typeof useWords>): strin
 export function PersonLine({ patient }: { patient: Patient }) {
   const t = useWords();
   const { calendarDate } = useMoments();
-  const { date_of_birth, pronouns, state, zip } = patient;
-  const [signed] = useReleases(patient.id).data?.data ?? [];
+  const { date_of_birth, pronouns, locale, state, zip } = patient;
   const facts = [
     pronouns && t(texts.pronouns, { pronouns }),
     date_of_birth ? t(texts.bornOn, { date: calendarDate(date_of_birth) }) : t(texts.bornUnknown),
-    signed && t(languages[signed.locale]),
+    t(languages[locale]),
     [state, zip].filter(Boolean).join(' '),
   ];
   return <Text look="small">{facts.filter(Boolean).join(' · ')}</Text>;

@@ -140,9 +140,13 @@ describe('how somebody wants their e-mails', () => {
     const member = await memberWithMail(server);
     const read = await server.call('GET', path(member), { token: member.token });
     expect(read.body.data).toMatchObject({ locale: 'en', time_zone: null, kit: true, news: true, version: 1 });
+    const before = await server.call('GET', `/patients/${member.noviId}`, { token: member.token });
+    expect(before.body.data).toMatchObject({ locale: 'en', time_zone: 'America/Chicago', state: 'IL' });
     const put = { token: member.token, headers: ifMatch(1), body: chosen };
     expect(await server.call('PUT', path(member), put)).toMatchObject({ status: 200, body: { data: chosen } });
     expect((await server.call('PUT', path(member), put)).status).toBe(412);
+    const record = await server.call('GET', `/patients/${member.noviId}`, { token: member.token });
+    expect(record.body.data).toMatchObject({ locale: 'es', time_zone: 'America/Los_Angeles' });
     const [slot = ''] = await clinic.addSlots([new Date('2099-07-01T19:00Z')]);
     await clinic.post(member, `/dna-visit/${member.noviId}/schedule`, booking(slot));
     await postMessages(post);

@@ -146,6 +146,20 @@ describe('the summary of a visit', () => {
     ]);
   });
 
+  it('is named by the day of the visit as the patient lived it, in the list of documents and on the paper', async () => {
+    const { member, id } = await afterVisit();
+    const [visit] = await server.db.select().from(visits).where(eq(visits.id, id));
+    // In Chicago, it is still the evening before.
+    const past = { starts_at: new Date('2026-03-02T02:00Z'), ends_at: new Date('2026-03-02T02:45Z') };
+    await server.db.update(slots).set(past).where(eq(slots.id, visit!.slot_id));
+    expect((await write(clinic.specialist, id, 0)).status).toBe(200);
+    const asked = { db: server.db, patientId: member.noviId, isOwn: true, locale: 'en', now: new Date() } as const;
+    const [entry] = await visitSummaryDocuments(asked, id);
+    const { document } = (await entry?.read()) as { document: PdfDocument };
+    const title = 'Summary of your visit on March 1, 2026';
+    expect([entry?.title, document.title]).toEqual([title, title]);
+  });
+
   it('says what it means for relatives on the page and in the PDF; one that is older has that part empty', async () => {
     const { member, id } = await afterVisit();
     const { relatives: _, ...older } = exampleSummary();

@@ -43,6 +43,7 @@ export function recordOfPatient(): Record<string, unknown> {
     '/patients/{patientId}': {
       ...{ id: patientId, first_name: 'Maria', middle_name: 'Luz', last_name: 'Santos' },
       ...{ date_of_birth: '1984-03-09', state: 'IL', zip: '60614', partner_code: null, pronouns: 'they/them' },
+      ...{ locale: 'es', time_zone: 'America/Chicago' },
     },
     '/specialists/{specialistId}/writing-templates': [],
     '/user-emails': [{ id: patientId, user_id: patientId, email_address: 'maria@example.com', version: 1 }],

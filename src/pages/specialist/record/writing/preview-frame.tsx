@@ -1,15 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '#domain/words.ts';
 import { useCommands } from '#src/features/commands/use-commands.ts';
-import { PartLocale, useWords } from '#src/lib/locale.ts';
+import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { describeFailure, isFailure, isUnanswered } from '#src/ui/form/failure.ts';
 import { Actions, Stack } from '#src/ui/stack.tsx';
 import { Heading, Text } from '#src/ui/text.tsx';
+import { AsPatientReads } from './as-patient-reads.tsx';
 
 type PreviewFrameProps = {
+  patientId: string;
   /** In which the patient reads: the headings, too, are shown in it. */
   locale: Locale;
   isSigning: boolean;
@@ -21,7 +23,7 @@ type PreviewFrameProps = {
 };
 
 /** Around what the patient will see: what signing means, and the two ways on. */
-export function PreviewFrame({ locale, isSigning, failure, onSign, onBack, children }: PreviewFrameProps) {
+export function PreviewFrame({ patientId, locale, isSigning, failure, onSign, onBack, children }: PreviewFrameProps) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const banner = useRef<HTMLDivElement>(null);
@@ -47,9 +49,9 @@ export function PreviewFrame({ locale, isSigning, failure, onSign, onBack, child
         </Heading>
         <Text>{t(texts.previewBody)}</Text>
       </Stack>
-      <PartLocale value={locale}>
-        <div lang={locale}>{children}</div>
-      </PartLocale>
+      <AsPatientReads patientId={patientId} locale={locale}>
+        {children}
+      </AsPatientReads>
       {hasFailed && (
         <AlertBanner
           tone="destructive"

@@ -1,13 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '#domain/words.ts';
-import { PartLocale, useWords } from '#src/lib/locale.ts';
+import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Actions } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
+import { AsPatientReads } from './as-patient-reads.tsx';
 
 type SignedFrameProps = {
+  patientId: string;
   /** It was signed here a moment ago. */
   isNew: boolean;
   /** In which it is written. */
@@ -18,12 +20,14 @@ type SignedFrameProps = {
 };
 
 /** Around what is signed: what became of it above, and the way to change it below. */
-export function SignedFrame({ isNew, locale, onAmend, children }: SignedFrameProps) {
+export function SignedFrame({ patientId, isNew, locale, onAmend, children }: SignedFrameProps) {
   const t = useWords();
   return (
     <>
       <SignedBanner isNew={isNew} />
-      <PartLocale value={locale}>{children}</PartLocale>
+      <AsPatientReads patientId={patientId} locale={locale}>
+        {children}
+      </AsPatientReads>
       <Actions>
         <Button look="secondary" onClick={onAmend}>
           {t(texts.amend)}

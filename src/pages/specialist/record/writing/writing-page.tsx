@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { queries } from '#src/lib/api/queries.ts';
-import { useLocale, useWords } from '#src/lib/locale.ts';
+import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientRecordTexts } from '#src/texts/patient-record.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
@@ -13,7 +13,7 @@ import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { PersonLine, titleOf } from '../person-line.tsx';
-import { useReleases, useVisits } from '../reads.ts';
+import { useVisits } from '../reads.ts';
 import { PlanOfVisit } from './plan/plan-of-visit.tsx';
 import { SummaryOfVisit } from './summary/summary-of-visit.tsx';
 import { WriteCommands } from './write-links.tsx';
@@ -37,21 +37,20 @@ export default function WritingPage({ writing, ...record }: WritingPageProps) {
   const { patientId, visitId, kind } = writing;
   const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } });
   const visits = useVisits(patientId);
-  const releases = useReleases(patientId);
   const found = patient.data?.data;
   return (
     <Stack gap="md" width="measure">
       <WritingHead writing={writing} {...record} patient={found ? titleOf(found, t) : ''}>
         {found && <PersonLine patient={found} />}
       </WritingHead>
-      <Loaded of={[patient, visits, releases]} waiting={t(texts.looking)} failed={t(patientRecordTexts.failed)}>
-        {(_, { data }, { data: [signed] }) => (
+      <Loaded of={[patient, visits]} waiting={t(texts.looking)} failed={t(patientRecordTexts.failed)}>
+        {({ data: { locale } }, { data }) => (
           <OfVisit
             // Another text is another draft, and another machine.
             key={`${visitId} ${kind}`}
             writing={writing}
             visit={data.find(({ id }) => id === visitId)}
-            reads={signed?.locale}
+            reads={locale}
           />
         )}
       </Loaded>
@@ -62,15 +61,14 @@ export default function WritingPage({ writing, ...record }: WritingPageProps) {
 type OfVisitProps = {
   writing: Writing;
   visit: Schemas['Visit'] | undefined;
-  /** What the patient reads in, where they have signed something. */
-  reads: Locale | undefined;
+  /** What the patient reads in. */
+  reads: Locale;
 };
 
 /** Says why nothing can be written about the visit, where that is so. */
 function OfVisit({ writing, visit, reads }: OfVisitProps) {
   const t = useWords();
   const { fullDay } = useMoments();
-  const locale = useLocale();
   const { noviId } = useSignedInPerson();
   if (!visit)
     return (
@@ -96,9 +94,9 @@ function OfVisit({ writing, visit, reads }: OfVisitProps) {
       <WriteCommands visit={visit} except={writing.kind} />
       <Text look="muted">{t(texts.ofVisit, { date: fullDay(visit.starts_at) })}</Text>
       {writing.kind === 'summary' ? (
-        <SummaryOfVisit writing={writing} visit={visit} locale={reads ?? locale} />
+        <SummaryOfVisit writing={writing} visit={visit} locale={reads} />
       ) : (
-        <PlanOfVisit writing={writing} locale={reads ?? locale} />
+        <PlanOfVisit writing={writing} locale={reads} />
       )}
     </>
   );

@@ -46,6 +46,17 @@ describe('the page after a visit', () => {
     expect(within(sheet).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   });
 
+  it('is dated by the clock by which the member is told times, on whatever device it is read', async () => {
+    const visits = [done, older].map((visit, index) => ({ ...visit, starts_at: `2026-1${index}-05T08:00:00.000Z` }));
+    backend.holds({
+      '/dna-visit/{patientId}/visits': visits,
+      '/patients/{patientId}': patientWith({ time_zone: 'Pacific/Honolulu' }),
+    });
+    open();
+    expect(await screen.findByRole('article', { name: 'Your visit on October 4, 2026' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Visit on November 4, 2026' })).toBeVisible();
+  });
+
   it('lets the member say that what is theirs to do is done, and nothing else', async () => {
     const plan = planOf('done');
     backend.holds({ '/patients/{patientId}/care-plans': [plan] });

@@ -11,6 +11,7 @@ import { PreviewFrame } from '../preview-frame.tsx';
 type Schemas = components['schemas'];
 
 type PlanPreviewProps = {
+  patientId: string;
   visitId: string;
   body: Schemas['AddCarePlan'];
   /** The plan that is changed. */
@@ -23,7 +24,7 @@ type PlanPreviewProps = {
 };
 
 /** The plan that the patient gets, made of what is typed, in the language in which they read. It is signed from here. */
-export function PlanPreview({ visitId, body, replaced, plans, onSign, ...frame }: PlanPreviewProps) {
+export function PlanPreview({ patientId, visitId, body, replaced, plans, onSign, ...frame }: PlanPreviewProps) {
   const { firstName, lastName } = useSignedInPerson();
   const [now] = useState(() => new Date().toISOString());
   const shown: Schemas['CarePlan'] = {
@@ -35,7 +36,7 @@ export function PlanPreview({ visitId, body, replaced, plans, onSign, ...frame }
     each === replaced ? { ...each, replaced_by: shown.id } : each,
   );
   return (
-    <PreviewFrame locale={body.locale} onSign={() => onSign(body)} {...frame}>
+    <PreviewFrame patientId={patientId} locale={body.locale} onSign={() => onSign(body)} {...frame}>
       <Card as="article">
         <CarePlans plans={[shown, ...earlier]} />
       </Card>

@@ -28,7 +28,7 @@ export function SignedPlan({ patientId, current, isNew, onAmend }: SignedPlanPro
     <Loaded of={[isThere ? read : { ...read, data: undefined }]} waiting={t(texts.looking)}>
       {({ data }) =>
         current && (
-          <SignedFrame isNew={isNew} locale={current.locale} onAmend={() => onAmend(current)}>
+          <SignedFrame patientId={patientId} isNew={isNew} locale={current.locale} onAmend={() => onAmend(current)}>
             <Card as="article" lang={current.locale}>
               <CarePlans as="h2" plans={[current, ...earlierOf(current, data)]} markedBy="care-team" />
             </Card>

@@ -100,6 +100,7 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
   if (snapshot.hasTag('preview') && begun)
     return (
       <PlanPreview
+        patientId={patientId}
         visitId={visitId}
         body={{ visit_id: visitId, ...(begun.replaces && { replaces: begun.replaces }), ...planOf(begun.values) }}
         replaced={changed}

@@ -1,8 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { EarlierVersions } from '#src/features/visit-summaries/earlier-versions.tsx';
+import { plansOnSheet } from '#src/features/visit-summaries/plan-versions.ts';
 import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
-import { isUpcoming } from '#src/features/visits/newest-visit.ts';
+import { isUpcoming, talksOf } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 import { useCarePlans, useVisits, useVisitSummary } from '../../reads.ts';
@@ -31,17 +32,20 @@ export function SignedSummary({ writing, visit, isNew, atLeast, onAmend }: Signe
   return (
     <Loaded of={[isOld ? { ...read, data: undefined } : read]} waiting={t(texts.looking)}>
       {({ data: { current, earlier } }) => (
-        <SignedFrame isNew={isNew} locale={current.locale} onAmend={() => onAmend(current)}>
-          <div lang={current.locale}>
-            <SummarySheet
-              visit={visit}
-              current={current}
-              first={earlier.at(-1) ?? current}
-              plans={plans.filter(({ visit_id }) => visit_id === visit.id)}
-              ahead={visits.find((each) => isUpcoming(each))}
-            />
-            {earlier.length > 0 && <EarlierVersions versions={earlier} />}
-          </div>
+        <SignedFrame
+          patientId={visit.patient_id}
+          isNew={isNew}
+          locale={current.locale}
+          onAmend={() => onAmend(current)}
+        >
+          <SummarySheet
+            visit={visit}
+            current={current}
+            first={earlier.at(-1) ?? current}
+            plans={plansOnSheet(plans, { visitId: visit.id, isNewest: visit.id === talksOf(visits)[0]?.id })}
+            ahead={visits.find((each) => isUpcoming(each))}
+          />
+          {earlier.length > 0 && <EarlierVersions versions={earlier} />}
         </SignedFrame>
       )}
     </Loaded>

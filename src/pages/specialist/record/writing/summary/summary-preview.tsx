@@ -1,6 +1,7 @@
 import { fullName } from '#domain/names.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { isUpcoming } from '#src/features/visits/newest-visit.ts';
+import { isUpcoming, talksOf } from '#src/features/visits/newest-visit.ts';
+import { plansOnSheet } from '#src/features/visit-summaries/plan-versions.ts';
 import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { useCarePlans, useVisits } from '../../reads.ts';
@@ -26,6 +27,8 @@ export function SummaryPreview({ visit, body, signed, onSign, ...frame }: Summar
   const visits = useVisits(visit.patient_id).data?.data ?? [];
   const plans = useCarePlans(visit.patient_id).data?.data ?? [];
   const [now] = useState(() => new Date().toISOString());
+  const once = visits.map((each) => (each.id === visit.id ? { ...each, summarized_at: now } : each));
+  const isNewest = talksOf(once)[0]?.id === visit.id;
   const current: Schemas['SummaryVersion'] = {
     ...body,
     version: (signed?.current.version ?? 0) + 1,
@@ -33,12 +36,12 @@ export function SummaryPreview({ visit, body, signed, onSign, ...frame }: Summar
     written_at: now,
   };
   return (
-    <PreviewFrame locale={body.locale} onSign={() => onSign(body)} {...frame}>
+    <PreviewFrame patientId={visit.patient_id} locale={body.locale} onSign={() => onSign(body)} {...frame}>
       <SummarySheet
         visit={visit}
         current={current}
         first={signed?.earlier.at(-1) ?? signed?.current ?? current}
-        plans={plans.filter(({ visit_id }) => visit_id === visit.id)}
+        plans={plansOnSheet(plans, { visitId: visit.id, isNewest })}
         ahead={visits.find((each) => isUpcoming(each))}
       />
     </PreviewFrame>

@@ -5,6 +5,7 @@ import type { components } from '#openapi/generated/types.ts';
 // Their code comes with the file, not within the time of the test that opens it first.
 import '#src/pages/specialist/record/writing/writing-page.tsx';
 import { backend, refusal } from '#tests/harness/backend.ts';
+import { planOf } from '#tests/src/pages/member/after-visit.ts';
 import { visitWith } from '#tests/src/pages/member/records.ts';
 import { address, beginAnew, held, open } from '../../patients/patients-pages.tsx';
 import { patientId } from '../../records.ts';
@@ -120,6 +121,35 @@ describe('the summary of a visit', () => {
     expect(summary?.current).toMatchObject({ version: 1, content: { relatives: 'Your sister can ask for a test.' } });
     await waitFor(() => expect(address()).not.toContain('view=preview'));
     expect(backend.received('put', draftPath)).toEqual([]);
+  });
+
+  it('is dated by the clock of the member, before and after it is signed, and never by that of the specialist', async () => {
+    const at = { starts_at: '2026-11-21T08:00:00.000Z', ends_at: '2026-11-21T08:45:00.000Z' };
+    held.answers['/dna-visit/{patientId}/visits'] = [(visit = { ...visit, ...at })];
+    const patient = held.answers['/patients/{patientId}'] as object;
+    held.answers['/patients/{patientId}'] = { ...patient, time_zone: 'Pacific/Honolulu' };
+    draft = { version: 4, values: typed };
+    const { user } = open(here);
+    await overview();
+    await press(user, 'See it as the patient will');
+    expect(await screen.findByRole('article', { name: 'Your visit on November 20, 2026' })).toBeVisible();
+    await press(user, 'Sign it');
+    expect(await screen.findByText('Signed')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Your visit on November 20, 2026' })).toBeVisible();
+  });
+
+  it.each([
+    ['shows a plan of no visit, as the member finds it on the sheet of their newest visit', false],
+    ['leaves out a plan of no visit where a newer visit has been', true],
+  ])('%s', async (_, hasNewer) => {
+    held.answers['/patients/{patientId}/care-plans'] = [planOf(null, 'A plan of no visit')];
+    const newer = { ...visitWith('COMPLETED', -1), id: '0f7a4a52-5b8f-4c43-9d36-000000000010', patient_id: patientId };
+    held.answers['/dna-visit/{patientId}/visits'] = hasNewer ? [newer, visit] : [visit];
+    draft = { version: 4, values: typed };
+    open(`${here}&view=preview`);
+    const sheet = within(await screen.findByRole('article'));
+    const plan = hasNewer ? 'There is no care plan' : 'A plan of no visit';
+    expect(await sheet.findByText(new RegExp(`^${plan}`))).toBeVisible();
   });
 
   it('is not previewed before its main parts are there, nor with a blank of a template left', async () => {
