@@ -43,7 +43,9 @@ export const buttonRecipe = defineRecipe({
       },
       quiet: {
         color: 'action',
-        paddingInline: 'xs',
+        // It looks like a word in a line, and its first letter stands where that of the line above does.
+        paddingInline: '3xs',
+        marginInlineStart: 'calc(-1 * {spacing.3xs} - 2px)',
         textDecoration: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.2em',
@@ -53,7 +55,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      sm: { minHeight: 'touch', paddingInline: 'sm', fontSize: 'small' },
+      sm: { minHeight: 'touch', fontSize: 'small', '&:not([data-look=quiet])': { paddingInline: 'sm' } },
     },
     wide: { true: { width: 'full' }, phone: { width: { base: 'full', sm: 'auto' } }, false: {} },
   },

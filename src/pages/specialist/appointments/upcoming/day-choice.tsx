@@ -64,7 +64,7 @@ export function DayChoice({ today }: { today: string }) {
 const Bar = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'sm' },
 });
-const DayNav = styled('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } });
+const DayNav = styled('nav', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'sm' } });
 const Range = styled('span', { base: { flex: { base: '1 0 100%', md: 'none' }, fontWeight: 'bold' } });
 const ViewNav = styled('nav', {
   base: { display: 'flex', columnGap: 'sm', marginInlineStart: { base: '0', md: 'auto' } },
