@@ -40,7 +40,6 @@ export const authDescriptions = {
     hasLostAccess: 'The renewed sign-in no longer lets them use the application as who they were.',
     hasLostDrafts: 'Some of what was typed could not be saved.',
     wereKept: 'Something that was typed waits in the memory of the page.',
-    hasOwner: 'Something that was typed waits for somebody.',
     isAnotherAccount: 'What waits was typed by another account.',
     isOwnerOfKept: 'What waits was typed by this person.',
     isFor: 'This is the page that the person is at.',

@@ -21,7 +21,6 @@ export const authMachine = authSetup.createMachine({
       description: 'The sign-in service has news while something else goes on: keep it for later.',
     },
     'kept.expired': {
-      guard: 'hasOwner',
       actions: [...dropKeptDrafts, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
       description: 'Nobody has come back for what waits: it is dropped, and the sign-in page says so.',
     },

@@ -99,7 +99,6 @@ export const authSetup = setup({
       answer.kind === 'claims' && !mayGoOn(answer.identity, context.identity),
     hasLostDrafts: (_, { drafts }: { drafts: DraftsOutcome }) => drafts === 'unsaved',
     wereKept: (_, { drafts }: { drafts: DraftsOutcome }) => drafts === 'kept',
-    hasOwner: ({ context }) => context.keptFor !== undefined,
     isAnotherAccount: ({ context: { keptFor, identity } }) => keptFor !== undefined && keptFor.uid !== identity?.uid,
     isOwnerOfKept: ({ context: { keptFor, identity } }) =>
       keptFor !== undefined &&

@@ -25,6 +25,17 @@ function makesCopyAs(description: string) {
   return { guard: 'isWorthCopying' as const, target: '#draft.copy.present.encrypting' as const, description };
 }
 
+/** The same where none could be made of what is unsaved: as long as this lasts, there is something to copy. */
+const makesMissingCopy = {
+  ...makesCopy,
+  'copy.wanted': {
+    target: '#draft.copy.present.encrypting' as const,
+    description: 'It could not be saved, or is put aside.',
+  },
+  'page.left': { target: '#draft.copy.present.encrypting' as const, description: 'The page may go.' },
+  'session.over': { target: '#draft.copy.present.encrypting' as const, description: 'The session is over.' },
+};
+
 /** The same while the disk is at work: one after the other, so that what was dropped is not there again after it. */
 const makesCopyNext = {
   'copy.due': [
@@ -129,7 +140,7 @@ export const copy = draftSetup.createStateConfig({
         },
         missing: {
           description: 'The newest is not stored on the device. An older one may be.',
-          on: { ...makesCopy, 'copy.unwanted': goes },
+          on: { ...makesMissingCopy, 'copy.unwanted': goes },
         },
         dropping: {
           description: 'Deletes what is stored on the device.',

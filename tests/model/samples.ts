@@ -1,16 +1,13 @@
 import type { Availability } from '#domain/availability.ts';
 import { noEvidence, type Evidence } from '#domain/progress.ts';
 import { journeySteps, steps } from '#domain/steps.ts';
-import type { AuthContext } from '#machines/auth/types.ts';
-import type { AvailabilityContext } from '#machines/availability/machine.ts';
 import { counselingPages } from '#machines/counseling/machine.ts';
-import { draftMachine } from '#machines/draft/machine.ts';
-import type { DraftContext } from '#machines/draft/types.ts';
 import { orderPages } from '#machines/order/machine.ts';
 import { releasePages } from '#machines/release/machine.ts';
-import { surveyPages, type SurveyContext } from '#machines/survey/types.ts';
+import { surveyPages } from '#machines/survey/types.ts';
 import { writingViews } from '#machines/writing/views.ts';
-import type { Samples } from './walk.ts';
+import { double } from './core/doubles.ts';
+import type { Samples } from './core/moves.ts';
 
 const someone = (uid: string, claims: object = {}, readAt = 0) => ({
   ...{ uid, email: 'maya@novi.example', emailVerified: true, readAt },
@@ -65,6 +62,7 @@ export const samples: Readonly<Record<string, Samples>> = {
       'account.visited': ['changeEmail', 'changePassword', 'closeAccount'].map((page) => ({ page })),
       ...{ 'idle.counted': idleTimes, 'idle.settled': idleTimes },
       'session.lapsed': [{ isImpersonating: true }, { isImpersonating: false }],
+      'kept.expired': [],
     },
     outputs: {
       ...{ signIn: [maya, nurse], signUp: [maya] },
@@ -72,8 +70,6 @@ export const samples: Readonly<Record<string, Samples>> = {
       closeAccount: [{ isClosed: true }, { isClosed: false }],
       ...{ saveDrafts: ['none', 'unsaved'], keepDrafts: ['none', 'kept', 'unsaved'], saveKept: ['saved', 'unsaved'] },
     },
-    // The count is judged in the moment in which it comes.
-    tellApart: ({ idle: _, ...rest }: AuthContext) => rest,
   },
   journey: {
     events: { 'step.visited': journeySteps.map((step) => ({ step })) },
@@ -87,15 +83,16 @@ export const samples: Readonly<Record<string, Samples>> = {
   },
   drafts: {
     events: {
-      'draft.opened': ['a', 'b'].map((name) => ({ name, machine: draftMachine, input: ofMaya })),
+      'draft.opened': ['a', 'b'].map((name) => ({ name, machine: double, input: ofMaya })),
       'all.told': [{ event: { type: 'page.left' } }],
-      'drafts.kept': [
+      'drafts.kept': ({ open }: { open: readonly string[] }) => [
         { names: [], hasLost: true },
-        { names: ['a'], hasLost: false },
+        { names: open.slice(0, 1), hasLost: false },
       ],
     },
   },
   draft: {
+    counts: 1,
     inputs: [ofMaya],
     events: {
       'draft.read': [{ read: { value: 'typed', version: 1, found } }],
@@ -105,7 +102,7 @@ export const samples: Readonly<Record<string, Samples>> = {
         { record: 'record', stopsAtConflict: false },
         { stopsAtConflict: false },
       ].map((submission) => ({ ...submission, idempotencyKey: 'key' })),
-      'copy.due': [{ generation: 0, isSoon: false }],
+      ...{ 'typing.over': [], 'copy.wanted': [], 'copy.unwanted': [], 'copy.due': [] },
     },
     outputs: {
       save: [{ kind: 'saved', version: 2 }, { kind: 'stale' }, { kind: 'refused' }],
@@ -119,20 +116,6 @@ export const samples: Readonly<Record<string, Samples>> = {
       storeRecord: [{ kind: 'stored', outcome: 'stored', version: 3 }, { kind: 'stale' }],
       encrypt: [true, false],
     },
-    tellApart: ({
-      problem,
-      isHeld,
-      isOpening,
-      copyNext,
-      waiting,
-      copied,
-      forms,
-      submission,
-      ...rest
-    }: DraftContext) => [
-      ...[problem, isHeld, isOpening, copyNext, waiting?.value === copied?.value, forms > 0, submission?.record],
-      ...[submission !== undefined, rest.record !== undefined, rest.foundIds.length > 0, rest.read !== undefined],
-    ],
   },
   survey: {
     events: {
@@ -148,9 +131,6 @@ export const samples: Readonly<Record<string, Samples>> = {
       'relative.done': [{ next: undefined }, { next: 'mother' }],
     },
     outputs: { saveDraft: [{ isSaved: true }, { isSaved: false }] },
-    tellApart: ({ isNew, isSent, hasJustJoined, last, wanted }: SurveyContext) => [
-      ...[isNew, isSent, hasJustJoined, last.page, wanted.page, wanted.isFromCheck],
-    ],
   },
   medicalHistory: {
     events: {
@@ -191,8 +171,6 @@ export const samples: Readonly<Record<string, Samples>> = {
       ...{ saveHours: [storedHours], readHours: [{ ...storedHours, version: 2 }] },
     },
     errors: [{ code: 'stale' }, { code: 'internal_error' }],
-    // A count without end would be a state each.
-    tellApart: ({ revision: _, ...rest }: AvailabilityContext) => rest,
   },
   impersonation: {
     inputs: [{ original, memberId: 'maya' }],

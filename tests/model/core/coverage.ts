@@ -1,0 +1,37 @@
+/** Which tours came by each part of a machine: their names, by the ids of machines/graph. */
+export type MachineCoverage = {
+  states: Record<string, string[]>;
+  branches: Record<string, string[]>;
+  /** By `outcomeId`: each condition of each branch, once for true and once for false. */
+  guards: Record<string, string[]>;
+};
+
+/** One event of a tour, and what came of it. */
+export type CoverageStep = {
+  /** The event's type alone. */
+  event: string;
+  /** The ids of the branches that it took, in their order. */
+  branches: string[];
+  /** The ids of the active atomic states after it. */
+  state: string[];
+};
+
+/** Where a walk takes place. */
+export type Place = 'memory' | 'server' | 'browser';
+
+export type CoverageTour = { where: Place; seconds: number; steps: CoverageStep[] };
+
+/** What walks have seen of all machines, as it is written to .novi/model/coverage.json. */
+export type Coverage = {
+  version: 1;
+  machines: Record<string, MachineCoverage>;
+  tours: Record<string, CoverageTour>;
+};
+
+/**
+ * The id of one outcome of a branch's guard.
+ * @param condition the name of a guard inside of `and`, `or` or `not`, where it is one
+ */
+export function outcomeId(branch: string, held: boolean, condition?: string): string {
+  return [branch, ...(condition === undefined ? [] : [condition]), String(held)].join(' ');
+}
