@@ -1,5 +1,6 @@
 import { useWords } from '../lib/locale.ts';
 import { support, supportEmailLink, supportPhoneLink } from '../lib/settings.ts';
+import { brokenTexts } from '../texts/broken.ts';
 import { commonTexts } from '../texts/common.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { Email } from '../ui/email.tsx';
@@ -7,10 +8,18 @@ import { SupportIcon } from '../ui/icons/status.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { styled } from '../ui/styled.tsx';
 import { ExternalLink, Text } from '../ui/text.tsx';
+import { showToast } from '../ui/toast/store.ts';
+import { linkRecipe } from '../theme/recipes/text.ts';
 
-/** How to reach a person, and the language. */
+/** How to reach a person, and to show them what does not work; and the language. */
 export function Footer() {
   const t = useWords();
+  const record = () => {
+    import('../ui/trace-bar.tsx').then(
+      ({ beginRecording }) => beginRecording(),
+      () => showToast(t(brokenTexts.offline), { tone: 'destructive' }),
+    );
+  };
   return (
     <Frame>
       <Inner>
@@ -25,6 +34,9 @@ export function Footer() {
                 </span>
               </ExternalLink>
               <ExternalLink href={supportPhoneLink}>{support.phone}</ExternalLink>
+              <LinkLike type="button" onClick={record}>
+                {t(layoutTexts.record)}
+              </LinkLike>
             </Contacts>
             <Text look="small">{t(layoutTexts.notEmergency)}</Text>
           </div>
@@ -52,12 +64,13 @@ const Inner = styled('div', {
 const Help = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'xs', '& > svg': { color: 'action' } },
 });
+const LinkLike = styled('button', linkRecipe);
 const Contacts = styled('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 'md',
-    '& > a': {
+    '& > a, & > button': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'touch',

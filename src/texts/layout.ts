@@ -8,6 +8,7 @@ export const layoutTexts = {
   overviewTab: { en: 'Overview', es: 'Vista general' },
   counselingTab: { en: 'Counseling', es: 'Asesoría' },
   summaryTab: { en: 'Summary and plan', es: 'Resumen y plan' },
+  record: { en: 'Record what does not work', es: 'Grabar lo que no funciona' },
   notEmergency: {
     en: 'Novi is not for emergencies. If you need help right away, call 911.',
     es: 'Novi no es para emergencias. Si necesita ayuda de inmediato, llame al 911.',
