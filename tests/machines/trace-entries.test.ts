@@ -5,7 +5,7 @@ import { draftsMachine } from '#machines/drafts/machine.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import { traceEntriesOf } from '#machines/graph/trace-entries.ts';
 import type { TraceEntry } from '#machines/graph/trace.ts';
-import { samples } from './samples.ts';
+import { samples } from '../model/samples.ts';
 
 const secret = 'maya-0001';
 
@@ -111,19 +111,29 @@ it('names no event that the machine does not name: the id of a record can stand 
 
 describe.each(machines.map(({ machine }) => ({ id: machine.id, machine })))('the trace of $id', ({ id, machine }) => {
   const { inputs = [{}], events = {}, outputs = {}, errors = [{}] } = samples[id] ?? {};
-  const payloads = (machine.events as readonly string[])
-    .filter((type) => !type.startsWith('xstate.'))
-    .flatMap((type) => (events[type] ?? [{}]).map((payload) => ({ ...withSecret(payload), type })));
+  const types = (machine.events as readonly string[]).filter((type) => !type.startsWith('xstate.'));
+  const payloadsOf = (type: string, context: unknown) => {
+    const given = events[type] ?? [{}];
+    return typeof given === 'function' ? given(context as never) : given;
+  };
   const graph = readGraph(machine);
   const known = new Set([...graph.states, ...graph.branches].map((each) => each.id));
 
   it.each(['answered', 'refused'])('holds names of the machine alone, with secrets in all that is %s', async (kind) => {
     const start = () => traced(machine.provide({ actors: actorsOf(kind) }), withSecret(inputs[0]));
-    const runs = [start()];
-    for (const payload of [...payloads, ...payloads]) {
-      if (runs.at(-1)?.actor.getSnapshot().status !== 'active') runs.push(start());
-      runs.at(-1)?.actor.send(payload);
-      await new Promise(setImmediate);
+    const runs: ReturnType<typeof start>[] = [];
+    const running = () => {
+      const last = runs.at(-1);
+      if (last?.actor.getSnapshot().status === 'active') return last.actor;
+      const next = start();
+      runs.push(next);
+      return next.actor;
+    };
+    for (const type of [...types, ...types]) {
+      for (const payload of payloadsOf(type, running().getSnapshot().context)) {
+        running().send({ ...withSecret(payload), type });
+        await new Promise(setImmediate);
+      }
     }
     runs.forEach(({ actor }) => actor.stop());
     const entries = runs.flatMap((run) => run.entries);
