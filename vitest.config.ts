@@ -84,7 +84,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['tests/{domain,machines,model,openapi,scripts,texts}/**/*.test.ts'],
+          include: ['tests/{domain,flows,machines,model,openapi,scripts,texts}/**/*.test.ts'],
         },
       },
       appProject('app', { exclude: [isolated], isolate: false }),

@@ -84,7 +84,14 @@ export const contractStage: Stage = {
   cores: 1,
   commands: [[bin('redocly'), 'lint', 'openapi/novi.yaml']],
 };
-export const generatedStage: Stage = { name: 'generated', cores: 1, commands: [['scripts/generate.ts', '--check']] };
+export const generatedStage: Stage = {
+  name: 'generated',
+  cores: 1,
+  commands: [
+    ['scripts/generate.ts', '--check'],
+    ['scripts/flows.ts', '--check'],
+  ],
+};
 export const buildStage: Stage = { name: 'build', cores: 1, commands: [['scripts/checks/build-for-tests.ts']] };
 
 /** Browser tests: those that the arguments of Playwright choose. */

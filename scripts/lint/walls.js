@@ -31,6 +31,8 @@ const rooms = {
   domain: { folder: 'domain', mayImport: [] },
   contract: { folder: 'openapi/generated', mayImport: [] },
   machines: { folder: 'machines', mayImport: ['domain'] },
+  // The atlas: what the machines look like, for who does not program.
+  flows: { folder: 'flows', mayImport: ['domain', 'machines'] },
   // The browser's part, from the bottom to the top: what is above may use what is below, never the other way round.
   theme: { folder: 'src/theme', mayImport: ['domain'] },
   // A reason that the API or the identity provider gives is said in both languages, wherever it is met.
@@ -64,7 +66,7 @@ const rooms = {
   'admin-site': { folder: 'scripts/admin-site', mayImport: [...base, 'ui', 'layouts', 'feature', 'styles'] },
   // Makes the style sheet out of the theme, when the app is built.
   styles: { folder: 'scripts/styles', mayImport: ['theme'] },
-  scripts: { folder: 'scripts', mayImport: [...operations, 'area', 'http', 'server'] },
+  scripts: { folder: 'scripts', mayImport: [...operations, 'area', 'http', 'server', 'flows'] },
 };
 
 /** The most particular folder is looked for first. */
@@ -79,7 +81,7 @@ function depth(folder) {
 
 /** @type {import('eslint').Linter.Config} */
 export const walls = {
-  files: ['{domain,machines,src,server,scripts}/**'],
+  files: ['{domain,machines,flows,src,server,scripts}/**'],
   plugins: { boundaries },
   settings: {
     'import/resolver': { [resolve(import.meta.dirname, 'resolve-imports.js')]: {} },

@@ -1,0 +1,46 @@
+import { wordingOf, type Flow } from './flow.ts';
+import { layOutAll } from './layout/fit.ts';
+import type { Layout } from './layout/geometry.ts';
+import { place } from './layout/place.ts';
+import { mapId, tellMap } from './map.ts';
+import { renderSvg } from './svg/render.ts';
+import { titleOf } from './titles/titles.ts';
+import { tellWhole } from './told/whole.ts';
+
+/** A picture as it is shown and stored. */
+export type Picture = {
+  /** The id of the machine, or of the group, whose inside it shows. */
+  id: string;
+  layout: Layout;
+  /** As SVG; with its styles inside where it is to be a file of its own. */
+  svg: (style?: string) => string;
+};
+
+/** The told pictures of a flow: the machine first, then what its closed boxes open to. */
+export async function toldPictures(flow: Flow): Promise<readonly Picture[]> {
+  return (await layOutAll(flow.graph, wordingOf(flow))).map((layout) =>
+    pictureOf(flow, layout, `${titleOf(layout.told.focus).en}, told`),
+  );
+}
+
+/** The whole picture of a flow, with an arrow for each of its branches. */
+export async function wholePicture(flow: Flow): Promise<Picture> {
+  const layout = await place(tellWhole(flow.graph), wordingOf(flow));
+  return pictureOf(flow, layout, `${titleOf(flow.graph.id).en}, whole`);
+}
+
+/** The map of how the machines start each other. */
+export async function mapPicture(flows: readonly Flow[]): Promise<Picture> {
+  const { told, wording } = tellMap(flows);
+  const layout = await place(told, wording, 'RIGHT');
+  const svg = (style?: string) =>
+    renderSvg(layout, { label: 'Which flow starts which', fails: () => false, ...(style !== undefined && { style }) });
+  return { id: mapId, layout, svg };
+}
+
+function pictureOf({ graph }: Flow, layout: Layout, label: string): Picture {
+  const failing = new Set(graph.branches.filter(({ trigger }) => trigger.kind === 'error').map(({ id }) => id));
+  const fails = (id: string) => failing.has(id);
+  const svg = (style?: string) => renderSvg(layout, { label, fails, ...(style !== undefined && { style }) });
+  return { id: layout.told.focus, layout, svg };
+}

@@ -1,0 +1,35 @@
+import type { MachineGraph } from '#machines/graph/types.ts';
+import { tell, usualFullness, type Fullness } from '../told/told.ts';
+import type { Wording } from './content.ts';
+import type { Layout } from './geometry.ts';
+import { place, usualWidth } from './place.ts';
+
+/** From the fullest picture to the barest. */
+const tries: readonly Fullness[] = [
+  usualFullness,
+  { ...usualFullness, framesChoices: false },
+  { framesChoices: false, mostBoxes: 16 },
+  { framesChoices: false, mostBoxes: 12 },
+];
+
+/** The told picture of a machine, or of one of its groups: the fullest that is not too wide, or else the narrowest. */
+export async function layOut(graph: MachineGraph, focus: string, wording: Wording): Promise<Layout> {
+  const layouts: Layout[] = [];
+  for (const fullness of tries) {
+    const layout = await place(tell(graph, focus, fullness), wording);
+    if (layout.width <= usualWidth) return layout;
+    layouts.push(layout);
+  }
+  return layouts.reduce((best, each) => (each.width < best.width ? each : best));
+}
+
+/** The told picture of a machine, and of each group that one opens from there. */
+export async function layOutAll(graph: MachineGraph, wording: Wording): Promise<readonly Layout[]> {
+  const layouts = [await layOut(graph, graph.id, wording)];
+  for (const { told } of layouts) {
+    const known = new Set(layouts.map((each) => each.told.focus));
+    const closed = told.boxes.filter(({ id, kind }) => kind === 'closed' && !known.has(id));
+    for (const { id } of closed) layouts.push(await layOut(graph, id, wording));
+  }
+  return layouts;
+}

@@ -1,0 +1,97 @@
+import type { Layout, PlacedArrow, PlacedBox, Point } from '../layout/geometry.ts';
+import { padding } from '../layout/elk-graph.ts';
+import type { TextBlock } from '../layout/text-block.ts';
+import { escape } from './escape.ts';
+
+/** How a picture is drawn beside its layout. */
+export type Drawing = {
+  /** Says in a sentence what the picture shows, for who can't see it. */
+  label: string;
+  /** Whether an arrow is that of a failure. */
+  fails: (branchId: string) => boolean;
+  /** Stands before all else in the picture: its styles, where it is a file of its own. */
+  style?: string;
+};
+
+/** A picture as SVG. Boxes and arrows carry the ids of the states and branches that they show. */
+export function renderSvg({ width, height, boxes, arrows }: Layout, { label, fails, style }: Drawing): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" lang="en" role="img" aria-label="${escape(label)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    ...(style === undefined ? [] : [`<style>${style}</style>`]),
+    ...boxes.map(renderBox),
+    ...arrows.map((arrow) => renderArrow(arrow, fails)),
+    ...boxes.filter(isOpen).map(renderHead),
+    '</svg>',
+  ].join('\n');
+}
+
+function renderBox({ box, x, y, width, height, block }: PlacedBox): string {
+  const classes = ['box', box.kind, box.isInitial ? 'begins' : '', box.isParallel ? 'parallel' : ''].filter(Boolean);
+  return [
+    `<g class="${classes.join(' ')}" data-state="${escape(box.id)}">`,
+    `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"/>`,
+    ...(isOpen({ box }) ? [] : renderBlock(block, x + padding, y + padding)),
+    '</g>',
+  ].join('');
+}
+
+/** What stands at the top of a group is drawn above the arrows that lead through it. */
+function renderHead({ box, x, y, block }: PlacedBox): string {
+  return `<g class="head" data-state="${escape(box.id)}">${renderBlock(block, x + padding, y + padding).join('')}</g>`;
+}
+
+function isOpen({ box: { kind } }: Pick<PlacedBox, 'box'>): boolean {
+  return kind === 'group' || kind === 'choice';
+}
+
+function renderArrow({ arrow, points, label }: PlacedArrow, fails: (branchId: string) => boolean): string {
+  const branches = [...arrow.forth, ...arrow.back, ...arrow.inherited];
+  const isRule = arrow.inherited.length > 0;
+  const classes = ['arrow', branches.every(fails) ? 'fails' : '', isRule ? 'rule' : ''].filter(Boolean);
+  return [
+    `<g class="${classes.join(' ')}" data-branches="${escape(branches.join('|'))}">`,
+    `<path d="${pathOf(points)}"/>`,
+    tip(points.at(-2), points.at(-1)),
+    ...(arrow.back.length > 0 ? [tip(points[1], points[0])] : []),
+    ...(label === undefined ? [] : [...renderBlock(label.block, label.x + 2, label.y + 1)]),
+    '</g>',
+  ].join('');
+}
+
+function renderBlock({ lines }: TextBlock, x: number, y: number): string[] {
+  return lines.map(
+    ({ kind, text, language, y: line }) =>
+      `<text class="${kind}${language === undefined ? '' : ` ${language}`}" x="${n(x)}" y="${n(y + line)}">${escape(text)}</text>`,
+  );
+}
+
+/** The line with its corners rounded a little. */
+function pathOf(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${n(point.x)} ${n(point.y)}`;
+      if (!after) return `L${n(point.x)} ${n(point.y)}`;
+      const [start, end] = [towards(point, before), towards(point, after)];
+      return `L${n(start.x)} ${n(start.y)}Q${n(point.x)} ${n(point.y)} ${n(end.x)} ${n(end.y)}`;
+    })
+    .join('');
+}
+
+function towards(from: Point, to: Point, most = 6): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const step = Math.min(most, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * step, y: from.y + (to.y - from.y) * step };
+}
+
+function tip(from: Point | undefined, to: Point | undefined): string {
+  if (!from || !to) return '';
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const corner = (turn: number) => `${n(to.x - 9 * Math.cos(angle + turn))} ${n(to.y - 9 * Math.sin(angle + turn))}`;
+  return `<path class="tip" d="M${n(to.x)} ${n(to.y)}L${corner(0.42)}L${corner(-0.42)}Z"/>`;
+}
+
+/** A number with one decimal at most: the same on every machine. */
+function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
