@@ -3,6 +3,7 @@
  * fits; one of the app, its rules or its API that fits none, by the journey, which comes past most of them.
  */
 const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
+  [/^(machines|tests\/model\/browser)\//, ['model']],
   [/survey|family|relative|condition/i, ['survey', 'survey-length', 'ask-a-relative']],
   [/pedigree|family-tree/i, ['family-tree']],
   [/draft|encrypted|autosav/i, ['offline', 'encrypted-drafts', 'encrypted-drafts-people']],
@@ -25,7 +26,7 @@ const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
 
 const itself = /^tests\/browser\/(?:.*\/)?([\w-]+)\.test\.ts$/;
 const inTheApp =
-  /^(src|server|domain|machines|openapi|scripts\/(stack|seed)|tests\/browser)\/|^index\.html$|^vite\.config/;
+  /^(src|server|domain|machines|openapi|scripts\/(stack|seed)|tests\/(browser|model\/browser))\/|^index\.html$|^vite\.config/;
 
 /** The files of tests/browser/ that can notice a fault in these files, by their names for Playwright. */
 export function browserTestsOf(files: readonly string[]): string[] {

@@ -1,0 +1,58 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { TraceEntry } from '#machines/graph/trace.ts';
+
+type Seen = TraceEntry & { page: Page };
+
+/** What the machines of the app say that they do, in all pages of a browser context. */
+export class AppTrace {
+  /** In the order in which they came. It outlives every page. */
+  readonly entries: Seen[] = [];
+
+  /** Begins to listen: has to come before the first page. */
+  async listenTo(context: BrowserContext): Promise<void> {
+    await context.exposeBinding('noviTrace', ({ page }, entry: TraceEntry) => {
+      this.entries.push({ ...entry, page });
+    });
+  }
+
+  /** The entries of a machine in a page, from a place in the list on. */
+  of(machine: string, page: Page, from: number): Seen[] {
+    return this.entries.slice(from).filter((entry) => entry.machine === machine && entry.page === page);
+  }
+
+  /** The states in which a machine was last in a page; none where it has not begun, or has ended. */
+  stateOf(machine: string, page: Page): readonly string[] {
+    const last = this.entries.findLast((entry) => entry.machine === machine && entry.page === page);
+    return last === undefined || last.event === 'xstate.stop' ? [] : last.state;
+  }
+
+  /**
+   * Waits until a machine has taken some branches, in this order. Others may come between them, of events that come by themselves.
+   * @returns what it took beside them
+   */
+  async expectTaken(
+    machine: string,
+    page: Page,
+    from: number,
+    branches: readonly string[],
+  ): Promise<{ event: string; branch: string }[]> {
+    const taken = () =>
+      this.of(machine, page, from).flatMap(({ event, branches }) => branches.map((branch) => ({ event, branch })));
+    await expect
+      .poll(() => restOf(taken(), branches).missing, {
+        message: `branches of ${machine} that were to be taken, in their order`,
+      })
+      .toEqual([]);
+    return restOf(taken(), branches).others;
+  }
+}
+
+function restOf<Taken extends { branch: string }>(taken: readonly Taken[], branches: readonly string[]) {
+  let next = 0;
+  const others = taken.filter(({ branch }) => {
+    if (branch !== branches[next]) return true;
+    next += 1;
+    return false;
+  });
+  return { missing: branches.slice(next), others };
+}

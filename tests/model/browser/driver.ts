@@ -1,0 +1,97 @@
+import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
+import type { CallOf, DelayOf, EventTypeOf, StateOf } from './machine-types.ts';
+import type { Scene } from './scene.ts';
+
+/**
+ * How a machine with a screen is played in a browser: for each event what a person or a fault does, for each state what must be
+ * seen. The compiler refuses a driver that leaves out an event or a state of its machine.
+ */
+export type Driver<Machine extends AnyStateMachine = AnyStateMachine, World extends object = object> = {
+  machine: Machine;
+  /** Where a tour can begin. */
+  starts: readonly Start<Machine, World>[];
+  /** What is done for each event that the machine is told. */
+  events: { readonly [Type in EventTypeOf<Machine>]: readonly Move<Machine, World>[] | Elsewhere };
+  /** What is done so that each of its calls answers, and so that it fails. */
+  calls: {
+    readonly [Name in CallOf<Machine>]: Ends<Machine, World>;
+  };
+  /** What is done so that a time passes. */
+  delays: { readonly [Name in DelayOf<Machine> & string]: readonly Move<Machine, World>[] | Elsewhere };
+  states: { readonly [State in StateOf<Machine>]: Sight<World> | Unseen };
+  /** The events that come by themselves, in any number and at any time, without a move: the trace may hold them. */
+  background?: readonly EventTypeOf<Machine>[];
+  /** How many records each table holds of the person, as the world says. Counted after every event. */
+  records?: readonly RecordCount<World>[];
+};
+
+type Ends<Machine extends AnyStateMachine, World extends object> = {
+  done: readonly Move<Machine, World>[] | Elsewhere;
+  error: readonly Move<Machine, World>[] | Elsewhere;
+};
+
+/** Why there is no move for it: it follows from other moves (their `then`), or no browser can do it. */
+export type Elsewhere = { notMoved: string };
+
+/** Why nobody sees a state. */
+export type Unseen = { unseen: string };
+
+/** What must be seen in a state, and what can be done there. */
+export type Sight<World extends object> = (scene: Scene, world: World) => Promise<void>;
+
+export type Start<Machine extends AnyStateMachine, World extends object> = {
+  /** As the report names the tour. */
+  name: string;
+  world: World;
+  input?: InputFrom<Machine>;
+  /** What the machine is told while the page opens. */
+  then?: readonly Told<Machine>[];
+  /** Makes the person and opens the page. */
+  open: (scene: Scene, world: World) => Promise<void>;
+};
+
+/** Something that a machine hears: an event, the end of a call, or that a time has passed. */
+export type Told<Machine extends AnyStateMachine> =
+  | EventFromLogic<Machine>
+  | { done: string; output?: unknown }
+  | { error: string; with?: unknown }
+  | { after: string }
+  /** It ends with its screen, and begins anew. */
+  | { begins: InputFrom<Machine> | undefined };
+
+export type Move<Machine extends AnyStateMachine, World extends object> = {
+  /** What is done, in words: “presses Continue”. */
+  does: string;
+  /** What the machine hears first, as far as its guards read it: of its own event or call the payload alone. */
+  told?: object | ((at: At<Machine, World>) => object);
+  /** What it hears by itself after that, because of it. */
+  then?: readonly Told<Machine>[] | ((at: At<Machine, World>) => readonly Told<Machine>[]);
+  /** Whether it can be done there; always, where the machine answers the event. */
+  when?: (at: At<Machine, World>) => boolean;
+  /** What else changes by it. */
+  world?: (world: World) => World;
+  /** For the deep run alone, unless nothing else leads to a branch: one of many alike. */
+  play: (scene: Scene, world: World) => Promise<void>;
+};
+
+/** Where a machine stands before a move. */
+export type At<Machine extends AnyStateMachine, World extends object> = {
+  context: ContextFrom<Machine>;
+  /** Whether the machine is in a state, by its id without the machine’s own. */
+  isIn: (state: StateOf<Machine>) => boolean;
+  world: World;
+};
+
+export type RecordCount<World extends object> = {
+  what: string;
+  count: (scene: Scene) => Promise<number>;
+  expected: (world: World) => number;
+};
+
+/** A driver as its machine asks for it; `World` is what the moves change beside the machine. */
+export function driverOf<World extends object>() {
+  return <Machine extends AnyStateMachine>(machine: Machine, parts: Omit<Driver<Machine, World>, 'machine'>) => ({
+    machine,
+    ...parts,
+  });
+}

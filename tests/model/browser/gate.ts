@@ -1,0 +1,107 @@
+import type { BrowserContext, Request, Route } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { answered, noAnswer } from '#tests/browser/fixtures/console.ts';
+
+/** Which requests are meant. */
+export type Requests = { method: string | RegExp; url: RegExp; isIt?: (body: string) => boolean };
+
+/** What becomes of a request that does not go well. */
+export type Failure = keyof typeof failures;
+
+/** What the browser says on its console of each failure. */
+export const failures = {
+  /** The server answers that it can’t. */
+  down: { says: [answered(503)] },
+  /** Nothing comes to the server. */
+  unreachable: { says: [noAnswer] },
+  /** The server does its work, and the page never hears of it. */
+  replyLost: { says: [noAnswer] },
+} as const;
+
+/**
+ * Holds requests until the tour says what becomes of them. Each kind of request that is held has a name; all others go
+ * through at once.
+ */
+export class Gate {
+  readonly #context: BrowserContext;
+  readonly #held = new Map<string, Route[]>();
+  readonly #open = new Map<string, () => Promise<void>>();
+
+  constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  /** From here on such requests wait. */
+  async hold(name: string, requests: Requests): Promise<void> {
+    if (this.#open.has(name)) return;
+    const held: Route[] = [];
+    const meet = async (route: Route, request: Request) => {
+      if (!isOneOf(requests, request)) return route.fallback();
+      held.push(route);
+    };
+    await this.#context.route(requests.url, meet);
+    this.#held.set(name, held);
+    this.#open.set(name, async () => {
+      await this.#context.unroute(requests.url, meet);
+      // A page that has gone meanwhile waits for nothing.
+      await Promise.allSettled(held.splice(0).map((route) => route.fallback()));
+    });
+  }
+
+  /** Lets all that wait through, and holds none from here on. */
+  async open(name: string): Promise<void> {
+    const open = this.#open.get(name);
+    this.#open.delete(name);
+    this.#held.delete(name);
+    await open?.();
+  }
+
+  async openAll(): Promise<void> {
+    for (const name of [...this.#open.keys()]) await this.open(name);
+  }
+
+  /** Waits for a request, and lets it through. */
+  async answer(name: string): Promise<void> {
+    await (await this.#next(name)).fallback();
+  }
+
+  /** Waits for a request, and has it fail. */
+  async fail(name: string, failure: Failure): Promise<void> {
+    await failAs(await this.#next(name), failure);
+  }
+
+  /** Waits for a request, and changes what the server answers. */
+  async change(name: string, change: (json: never) => object): Promise<void> {
+    const route = await this.#next(name);
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as never) });
+  }
+
+  /** Waits until a request is there that waits. */
+  async waits(name: string): Promise<void> {
+    await expect.poll(() => this.#listOf(name).length, { message: `a request “${name}”` }).toBeGreaterThan(0);
+  }
+
+  async #next(name: string): Promise<Route> {
+    await this.waits(name);
+    return this.#listOf(name).shift()!;
+  }
+
+  #listOf(name: string): Route[] {
+    const held = this.#held.get(name);
+    if (!held) throw new Error(`No requests “${name}” are held.`);
+    return held;
+  }
+}
+
+async function failAs(route: Route, failure: Failure): Promise<void> {
+  if (failure === 'down')
+    return route.fulfill({ status: 503, json: { message: 'Come back later.', code: 'unavailable' } });
+  if (failure === 'replyLost') await route.fetch();
+  await route.abort();
+}
+
+function isOneOf({ method, isIt = () => true }: Requests, request: Request): boolean {
+  const isMethod = typeof method === 'string' ? method === request.method() : method.test(request.method());
+  return isMethod && isIt(request.postData() ?? '');
+}

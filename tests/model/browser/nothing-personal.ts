@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import type { Scene } from './scene.ts';
+
+/** Where nobody is signed in, the page and what the browser keeps for it tell nothing of the person who was. */
+export async function expectNothingPersonal(scene: Scene): Promise<void> {
+  if (!scene.hasMember) return;
+  const { id, firstName, lastName } = scene.member;
+  const kept = await scene.page.evaluate(whatIsKept);
+  // What was typed into the form to sign in is the person’s to send: it is no trace of the session before.
+  const found = [id, `${firstName} ${lastName}`].filter((word) => kept.includes(word));
+  expect(found, 'what is left of the person after signing out').toEqual([]);
+}
+
+/** Runs in the page: all that is shown and all that is kept, as one text. */
+async function whatIsKept(): Promise<string> {
+  const databases = await indexedDB.databases();
+  const read = (name: string) =>
+    new Promise<unknown>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => resolve([]);
+      opening.onsuccess = () => {
+        const stores = [...opening.result.objectStoreNames];
+        if (stores.length === 0) {
+          resolve([]);
+          return;
+        }
+        const reading = opening.result.transaction(stores);
+        const all = stores.map((store) => reading.objectStore(store).getAll());
+        reading.oncomplete = () => resolve(all.map((each) => each.result as unknown));
+        opening.result.close();
+      };
+    });
+  const stored = await Promise.all(databases.map(({ name }) => read(name ?? '')));
+  const title = document.title;
+  return [title, document.body.innerText, JSON.stringify([localStorage, sessionStorage, stored])].join('\n');
+}

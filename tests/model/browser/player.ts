@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { activeStatesOf } from '#machines/graph/active-states.ts';
+import type { CoverageStep } from '#tests/model/core/coverage.ts';
+import type { AnyDriver } from './any.ts';
+import { expectPromises } from './promises.ts';
+import type { Scene } from './scene.ts';
+import type { Expected, Place } from './situations.ts';
+import type { Tour } from './tours.ts';
+
+/** What is to happen: something that is done, and what it must lead to. */
+type Act = {
+  event: string;
+  does: string;
+  play: () => Promise<void>;
+  expected: Expected;
+  to: Place;
+};
+
+/**
+ * Plays a tour in a browser. After every event the app’s own trace must say that it took the branches that it was to take, and
+ * no other; what is to be seen is seen; and the promises hold.
+ * @param look is shown each state, as the page then stands
+ */
+export async function play(
+  scene: Scene,
+  driver: AnyDriver,
+  tour: Tour,
+  look?: (states: readonly string[]) => Promise<void>,
+): Promise<CoverageStep[]> {
+  const steps: CoverageStep[] = [];
+  for (const { event, does, play, expected, to } of actsOf(scene, tour))
+    await test.step(`${event}: ${does}`, async () => {
+      const from = scene.trace.entries.length;
+      await play();
+      await expectTaken(scene, driver, expected.branches, from, does);
+      const states = activeStatesOf(to.situation.snapshot);
+      await expectSeen(scene, driver, to, states);
+      steps.push({ event, branches: [...expected.branches], state: states });
+      await expectPromises(scene, driver, to.world, `after “${does}”`);
+      await look?.(states);
+    });
+  await scene.gate.openAll();
+  if (scene.hasMember) await scene.typed.expectStored(scene.db, scene.member);
+  return steps;
+}
+
+function actsOf(scene: Scene, { start, begins, from, ways }: Tour): Act[] {
+  const { world } = start;
+  return [
+    { event: 'begins', does: start.name, play: () => start.open(scene, world), expected: begins, to: from },
+    ...ways.map(({ move, expected, to }, index) => {
+      const before = (ways[index - 1]?.to ?? from).world;
+      return { event: move.event, does: move.does, play: () => move.play(scene, before), expected, to };
+    }),
+  ];
+}
+
+/** The branches that were expected, and beside them none but those of events that come by themselves. */
+async function expectTaken(
+  { trace, page }: Scene,
+  { machine, background = [] }: AnyDriver,
+  branches: readonly string[],
+  from: number,
+  does: string,
+): Promise<void> {
+  const others = await trace.expectTaken(machine.id, page, from, branches);
+  const unexpected = others.filter(({ event }) => !(background as readonly string[]).includes(event));
+  expect(unexpected, `branches that ${machine.id} took and nobody expected of “${does}”`).toEqual([]);
+}
+
+/** The app’s machine is where it was expected, and what is to be seen there is seen. */
+async function expectSeen(
+  scene: Scene,
+  { machine, states: sights }: AnyDriver,
+  { situation, world }: Place,
+  states: readonly string[],
+): Promise<void> {
+  if (situation.snapshot.status === 'active')
+    await expect
+      .poll(() => scene.trace.stateOf(machine.id, scene.page), { message: `the state of ${machine.id}` })
+      .toEqual(states);
+  for (const state of states) {
+    const sight = (sights as Record<string, AnyDriver['states'][string]>)[state.slice(machine.id.length + 1)];
+    if (typeof sight === 'function') await sight(scene, world);
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNothingFound } from '#tests/browser/steps/accessibility.ts';
+import type { AnyDriver } from './any.ts';
+import { expectNothingPersonal } from './nothing-personal.ts';
+import type { Scene } from './scene.ts';
+
+/** What axe had nothing to say about in this worker: the same page needs no second look. */
+const lookedAt = new Set<string>();
+
+/** What holds after every event, whatever it was. */
+export async function expectPromises(scene: Scene, driver: AnyDriver, world: object, where: string): Promise<void> {
+  const { page } = scene;
+  scene.complaints.check({ wentWell: false });
+  await scene.typed.expectKept(page);
+  for (const { what, count, expected } of driver.records ?? [])
+    await expect.poll(() => count(scene), { message: `${what}, made once` }).toBe(expected(world));
+  if (scene.trace.stateOf('auth', page).includes('auth.signedOut')) await expectNothingPersonal(scene);
+  await expectFocus(page, where);
+  await expectAccessibleOnce(page, where);
+}
+
+/** The focus is on what can be seen: in the dialog where one is open, and never on what has gone. */
+async function expectFocus(page: Page, where: string): Promise<void> {
+  await expect.poll(() => page.evaluate(strayFocus), { message: `where the focus is, ${where}` }).toBe('');
+}
+
+async function expectAccessibleOnce(page: Page, where: string): Promise<void> {
+  const shown = await page.evaluate(
+    () => location.pathname + document.body.innerHTML.replaceAll(/:r[\w:]+:|«[^»]*»|\d+/g, ''),
+  );
+  if (lookedAt.has(shown)) return;
+  await expectNothingFound(page, where);
+  lookedAt.add(shown);
+}
+
+/** Runs in the page: what is wrong with the place of the focus. */
+function strayFocus(): string {
+  const focused = document.activeElement;
+  const dialog = [
+    ...document.querySelectorAll('[role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]'),
+  ].at(-1);
+  if (dialog && !dialog.contains(focused)) return 'outside of the open dialog';
+  if (!focused || focused === document.body) return '';
+  if (focused.closest('[hidden], [inert], [aria-hidden=true]')) return 'on something that is hidden';
+  return '';
+}

@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Complaints } from '#tests/browser/fixtures/console.ts';
+import type { Database } from '#tests/browser/fixtures/database.ts';
+import type { Member } from '#tests/browser/fixtures/member.ts';
+import { AppTrace } from './app-trace.ts';
+import { failures, Gate, type Failure } from './gate.ts';
+import { Typed } from './typed.ts';
+
+/** What a driver has to do with: the browser, the people, and what the stack stores. */
+export class Scene {
+  /** The page that is looked at after every event; a move may put another one in its place. */
+  page: Page;
+  readonly context: BrowserContext;
+  readonly db: Database;
+  readonly complaints: Complaints;
+  readonly newDevice: () => Promise<Page>;
+  readonly gate: Gate;
+  readonly trace = new AppTrace();
+  readonly typed = new Typed();
+  #member: Member | undefined;
+  #admin: Member | undefined;
+
+  constructor(parts: { page: Page; db: Database; complaints: Complaints; newDevice: () => Promise<Page> }) {
+    this.page = parts.page;
+    this.context = parts.page.context();
+    this.db = parts.db;
+    this.complaints = parts.complaints;
+    this.newDevice = parts.newDevice;
+    this.gate = new Gate(this.context);
+  }
+
+  /** Whose records are looked at. */
+  get member(): Member {
+    if (!this.#member) throw new Error('This tour has no person yet: its start makes one.');
+    return this.#member;
+  }
+
+  set member(member: Member) {
+    this.#member = member;
+  }
+
+  /** Who impersonates them, or works for them. */
+  get admin(): Member {
+    if (!this.#admin) throw new Error('This tour has no admin yet: its start makes one.');
+    return this.#admin;
+  }
+
+  set admin(admin: Member) {
+    this.#admin = admin;
+  }
+
+  get hasMember(): boolean {
+    return this.#member !== undefined;
+  }
+
+  /** Has a held request fail, and lets the browser say so on its console. */
+  async fail(name: string, failure: Failure): Promise<void> {
+    this.complaints.allow(...failures[failure].says);
+    await this.gate.fail(name, failure);
+  }
+}

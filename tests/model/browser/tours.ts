@@ -1,0 +1,81 @@
+import type { AnyDriver, AnyStart } from './any.ts';
+import { situationsOf, type Expected, type Situations, type Place, type Way } from './situations.ts';
+
+/** One way through a machine, from the opening of a page on. */
+export type Tour = {
+  name: string;
+  start: AnyStart;
+  /** What the machine does while the page opens. */
+  begins: Expected;
+  from: Place;
+  ways: readonly Way[];
+};
+
+/** What tours are to come by: every branch, or every outcome of every guard and every move, too. */
+export type Goals = 'branches' | 'everything';
+
+/** How many events a tour has at most: a long one hides what failed, and holds up the others. */
+const longest = 24;
+
+/**
+ * The shortest tours that come by every branch that the moves of a driver lead to: from wherever a tour stands, the nearest way
+ * that is new; where nothing new can be come to, another tour begins.
+ */
+export function toursOf(driver: AnyDriver, goals: Goals = 'branches'): Tour[] {
+  const map = situationsOf(driver);
+  const branches = new Set(map.stepper.graph.branches.map(({ id }) => id));
+  const covered = new Set<string>();
+  const isNew = (id: string) => !covered.has(id) && (goals === 'everything' || branches.has(id));
+  const tours: Tour[] = [];
+  const begun = driver.starts.map((start) => ({ start, ...map.begin(start) }));
+  for (;;) {
+    const next = begun
+      .map(({ start, expected, at }) => {
+        const path = expected.covered.some(isNew) ? [] : nearest(map, at, isNew);
+        return path && { start, begins: expected, from: at, path };
+      })
+      .filter((each) => each !== undefined)
+      .toSorted((one, other) => one.path.length - other.path.length)[0];
+    if (!next) return tours;
+    const { path, ...tour } = next;
+    tour.begins.covered.forEach((id) => covered.add(id));
+    const ways: Way[] = [];
+    for (let on: Way[] | undefined = path; on && ways.length + on.length <= longest;) {
+      ways.push(...on);
+      on.forEach(({ expected }) => expected.covered.forEach((id) => covered.add(id)));
+      on = nearest(map, ways.at(-1)?.to ?? tour.from, isNew);
+    }
+    tours.push({ ...tour, name: `${driver.machine.id}: ${tour.start.name}${numberOf(tours, tour.start)}`, ways });
+  }
+}
+
+function numberOf(tours: readonly Tour[], start: AnyStart): string {
+  const before = tours.filter((each) => each.start === start).length;
+  return before === 0 ? '' : ` (${before + 1})`;
+}
+
+/** The shortest path from a place to a way that comes by something new. */
+function nearest(map: Situations, from: Place, isNew: (id: string) => boolean): Way[] | undefined {
+  const known = new Set([from.key]);
+  const queue: { place: Place; path: Way[] }[] = [{ place: from, path: [] }];
+  for (const { place, path } of queue) {
+    for (const way of map.waysFrom(place)) {
+      const on = [...path, way];
+      if (way.expected.covered.some(isNew)) return on;
+      if (known.has(way.to.key)) continue;
+      known.add(way.to.key);
+      queue.push({ place: way.to, path: on });
+    }
+  }
+  return undefined;
+}
+
+/** What no tour of a driver comes by: the ids of branches that it does not lead to. */
+export function missedBy(driver: AnyDriver, tours: readonly Tour[]): string[] {
+  const covered = new Set(
+    tours.flatMap(({ begins, ways }) => [begins, ...ways.map((way) => way.expected)].flatMap((each) => each.covered)),
+  );
+  return situationsOf(driver)
+    .stepper.graph.branches.map(({ id }) => id)
+    .filter((id) => !covered.has(id));
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readGraph } from '#machines/graph/read.ts';
+import { exceptions } from './browser/exceptions.ts';
+import { drivers } from './browser/registry.ts';
+import { missedBy, toursOf } from './browser/tours.ts';
+
+const excepted = exceptions.map(({ branch }) => branch);
+
+test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
+  'the tours of %s come by every branch but those that no browser can take',
+  (_, driver) => {
+    const missed = missedBy(driver, toursOf(driver));
+    expect(missed.filter((branch) => !excepted.includes(branch))).toEqual([]);
+  },
+);
+
+test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
+  'the driver of %s knows every call that its machine starts and every time that it waits',
+  (_, driver) => {
+    const known = { calls: Object.keys(driver.calls), delays: Object.keys(driver.delays) };
+    const { branches, states } = readGraph(driver.machine);
+    const triggers = branches.map(({ trigger }) => trigger);
+    const sourceOf = (id: string) => states.flatMap(({ invokes }) => invokes).find((each) => each.id === id)?.src ?? id;
+    const calls = triggers.filter(({ kind }) => kind === 'done' || kind === 'error').map(({ name }) => sourceOf(name));
+    const delays = triggers.filter(({ kind }) => kind === 'after').map(({ name }) => name);
+    expect(known.calls).toEqual(expect.arrayContaining(calls));
+    expect(known.delays).toEqual(expect.arrayContaining(delays));
+  },
+);
+
+test('no more than ten branches are excepted, each of a machine that has them, with a file and a line that there is', () => {
+  expect(exceptions.length).toBeLessThanOrEqual(10);
+  const branches = drivers.flatMap(({ machine }) => readGraph(machine).branches.map(({ id }) => id));
+  for (const { branch, at } of exceptions) {
+    expect(branches).toContain(branch);
+    for (const place of at.split(', ')) {
+      const [file = '', line] = place.split(':');
+      expect(readFileSync(file, 'utf8').split('\n').length).toBeGreaterThan(Number(line));
+    }
+  }
+});
