@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { cursorPageSize } from '../../contract/cursor.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { assignments, patientDirectory } from '../../db/schema/index.ts';
@@ -26,11 +26,22 @@ export type Wanted = {
 export async function findPatients(db: Database, wanted: Wanted): Promise<Found[]> {
   const found: Found[] = [];
   const tiers = tiersOf(wanted.words, lookUpOf(wanted));
+  const { patient_id } = lookUpOf(wanted);
+  // Whoever comes to a tier of the first page has all who stand before it, and need not ask of each row anew whether it is one of them.
+  const isNewIn = ({ before }: Tier) => {
+    if (wanted.after) return before && not(before);
+    return found.length === 0
+      ? undefined
+      : notInArray(
+          patient_id,
+          found.map(({ id }) => id),
+        );
+  };
   for (const [number, tier] of tiers.entries()) {
     if (number < (wanted.after?.tier ?? 0)) continue;
     const limit = cursorPageSize + 1 - found.length;
     const after = wanted.after?.tier === number ? wanted.after : undefined;
-    const read = (on: Queries) => readTier(on, tier, { ...wanted, after }, limit);
+    const read = (on: Queries) => readTier(on, tier, { ...wanted, after, isNew: isNewIn(tier) }, limit);
     const rows = tier.distance ? await whereAlikeCounts(db, read) : await read(db);
     found.push(...rows.map((row) => ({ ...row, tier: number })));
     if (found.length > cursorPageSize) break;
@@ -43,8 +54,13 @@ function lookUpOf({ among }: Wanted) {
   return among ? assignments : patientDirectory;
 }
 
-function readTier(db: Queries, { fits, distance, isRare }: Tier, wanted: Wanted, limit: number) {
-  const { among, rank, after } = wanted;
+type InTier = Wanted & {
+  /** Who stands in no tier before. */
+  isNew: SQL | undefined;
+};
+
+function readTier(db: Queries, { fits, distance, isRare }: Tier, wanted: InTier, limit: number) {
+  const { among, rank, after, isNew } = wanted;
   const { patient_id, name } = lookUpOf(wanted);
   const first = distance ?? rank;
   const isAfter =
@@ -57,7 +73,7 @@ function readTier(db: Queries, { fits, distance, isRare }: Tier, wanted: Wanted,
   return db
     .select({ id: patient_id, name, rank: first ?? sql<number>`0::float8` })
     .from(lookUpOf(wanted))
-    .where(and(fits, isAfter, among && and(eq(assignments.specialist_id, among.specialistId), among.where)))
+    .where(and(fits, isNew, isAfter, among && and(eq(assignments.specialist_id, among.specialistId), among.where)))
     .orderBy(...(first ? [asc(first)] : []), asc(byName), asc(patient_id))
     .limit(limit);
 }

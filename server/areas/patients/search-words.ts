@@ -11,6 +11,8 @@ const alikeFrom = 0.5;
 /** People who fit a search about equally well. */
 export type Tier = {
   fits: SQL | undefined;
+  /** Who fits better, and stands in a tier before. */
+  before?: SQL | undefined;
   /** What is smaller for whoever fits better, where they do not all fit the same. */
   distance?: SQL<number>;
   /** Mostly nobody fits: then to go through all names in their order would be in vain. */
@@ -55,13 +57,13 @@ export function tiersOf(words: readonly string[], { search, name }: LookUp): Tie
   const distance = sql<number>`round((${misspelled.length}::float8 - (${sql.join(likeness, sql` + `)})) * 1000)`;
   return [
     { fits: whole },
-    { fits: and(beginning, sql`not (${whole})`) },
-    ...(words.some(isLongEnough) ? [{ fits: and(part, sql`not (${beginning})`) }] : []),
+    { fits: beginning, before: whole },
+    ...(words.some(isLongEnough) ? [{ fits: part, before: beginning }] : []),
     ...(misspelled.length > 0
       ? [
-          { fits: and(swapped, sql`not (${part})`), isRare: true },
-          { fits: and(mistyped, sql`not (${swapped})`), isRare: true },
-          { fits: and(alike, sql`not (${mistyped})`), distance },
+          { fits: swapped, before: part, isRare: true },
+          { fits: mistyped, before: swapped, isRare: true },
+          { fits: alike, before: mistyped, distance },
         ]
       : []),
   ];
