@@ -20,24 +20,36 @@ const seed = process.env['NOVI_FUZZ_SEED'];
 
 let server: TestServer;
 type Caller = { token?: string; role?: Authority };
-let callers: Caller[];
-let records: Keys[];
+/** Who asks, by their places, and about whose records. */
+type Scene = { callers: Caller[]; records: Keys[] };
+let scene: Scene;
 beforeAll(async () => {
   server = await startTestServer({ limits: unlimited });
   const clinic = await openClinic(server);
   const admin = await server.staff('admin');
   const whole = await makeWholeRecord(server, clinic, admin);
-  const as = (role: Authority, { token }: Member): Caller => ({ token, role });
-  callers = [
+  const callers = [
     ...[as('member', whole.member), as('specialist', clinic.specialist), as('nurse', clinic.nurse), as('admin', admin)],
     ...[as('member', await server.member()), { token: (await makeAccount()).token }, {}],
   ];
-  records = [whole.keys, keysOfNothing()];
+  scene = { callers, records: [whole.keys, keysOfNothing()] };
 }, 60_000);
 afterAll(() => server.close());
 
-/** What ends the callers’ own sessions would leave the rest without any. */
-const endsCallers = ['deleteUser', 'deletePatient', 'deleteUserSessions', 'updateUserClaims'];
+const as = (role: Authority, { token }: Member): Caller => ({ token, role });
+
+/** What can end a session: the member and the admin of everything else must keep theirs. */
+const endsSessions = ['deleteUser', 'deletePatient', 'deleteUserSessions', 'updateUserClaims'];
+
+/** The same with another member, whom the first record is about, and another admin. */
+async function withNewcomers({ callers, records: [whole, nothing] }: Scene): Promise<Scene> {
+  const [member, admin] = await Promise.all([server.member(), server.staff('admin')]);
+  const keys = { ...(whole ?? keysOfNothing()), person: member.noviId };
+  return {
+    callers: callers.with(0, as('member', member)).with(3, as('admin', admin)),
+    records: [keys, nothing ?? keysOfNothing()],
+  };
+}
 
 type Attempt = {
   by: number;
@@ -59,7 +71,7 @@ function attempts(operation: Operation): Arbitrary<Attempt> {
   return fc.record({
     by: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...permitted(operation)) },
-      { weight: 1, arbitrary: fc.nat({ max: callers.length - 1 }) },
+      { weight: 1, arbitrary: fc.nat({ max: scene.callers.length - 1 }) },
     ),
     record: fc.constantFrom(0, 0, 0, 1),
     keepsKeys: fc.constantFrom(true, true, true, false),
@@ -81,10 +93,10 @@ function attempts(operation: Operation): Arbitrary<Attempt> {
 function permitted({ id }: Operation): number[] {
   const { who }: Access = access[id as keyof typeof access];
   const may = ({ role }: Caller) => typeof who === 'string' || (role !== undefined && who[role] !== undefined);
-  return callers.flatMap((caller, index) => (may(caller) ? [index] : []));
+  return scene.callers.flatMap((caller, index) => (may(caller) ? [index] : []));
 }
 
-async function send(operation: Operation, attempt: Attempt): Promise<Reply> {
+async function send(operation: Operation, attempt: Attempt, { callers, records }: Scene): Promise<Reply> {
   const { by, record, keepsKeys, params, query, headers, body } = attempt;
   const token = callers[by]?.token;
   const keys = records[record] ?? keysOfNothing();
@@ -139,12 +151,15 @@ function absolute(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
 }
 
-it.each(operations.filter(({ id }) => !endsCallers.includes(id)))(
+it.each(operations)(
   '$id answers as the contract says, whatever it is sent',
   async (operation) => {
+    const hasNewcomers = endsSessions.includes(operation.id);
+    let present = hasNewcomers ? await withNewcomers(scene) : scene;
     await fc.assert(
       fc.asyncProperty(attempts(operation), async (attempt) => {
-        const reply = await send(operation, attempt);
+        const reply = await send(operation, attempt, present);
+        if (hasNewcomers && reply.status < 300) present = await withNewcomers(scene);
         const problem = undeclared(operation, reply);
         expect(problem, `${problem ?? ''} ${reply.text.slice(0, 500)}`).toBeUndefined();
       }),
