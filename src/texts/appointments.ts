@@ -33,6 +33,7 @@ export const appointmentTexts = {
   weekGrid: { en: 'Visits of the week', es: 'Citas de la semana' },
   somethingMissing: { en: 'something is missing', es: 'falta algo' },
   none: { en: 'No visits in these days', es: 'No hay citas en estos días' },
+  noneThatDay: { en: 'No visits on this day', es: 'No hay citas este día' },
   noneAhead: {
     en: 'As soon as somebody books a visit with you, it shows up here.',
     es: 'En cuanto alguien reserve una cita con usted, aparecerá aquí.',

@@ -20,7 +20,7 @@ export function PlanItems({ plan, markedBy }: PlanItemsProps) {
   // What was replaced stays as far as it was.
   const canMark = markedBy !== undefined && plan.replaced_by === null;
   return (
-    <List>
+    <List isLong={items.length > 9}>
       {items.map((item, index) => (
         <Line key={index}>
           <Item item={item} lang={locale} />
@@ -69,7 +69,9 @@ function Item({ item, lang }: { item: Schemas['PlannedItem']; lang: Schemas['Loc
 }
 
 const List = styled('ol', {
-  base: { display: 'flex', flexDirection: 'column', paddingInlineStart: 'md', listStyle: 'decimal' },
+  base: { display: 'flex', flexDirection: 'column', listStyle: 'decimal' },
+  // The numbers stand within the sheet, however many digits they have.
+  variants: { isLong: { true: { paddingInlineStart: 'xl' }, false: { paddingInlineStart: 'md' } } },
 });
 const Line = styled('li', {
   base: {

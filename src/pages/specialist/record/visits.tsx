@@ -1,7 +1,8 @@
 import { formatPhone } from '#domain/phone.ts';
+import { capitalized } from '#domain/words.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { hasPassed, isUpcoming } from '#src/features/visits/newest-visit.ts';
-import { useWords } from '#src/lib/locale.ts';
+import { useLocale, useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { visitStatusTexts } from '#src/texts/visits.ts';
@@ -53,14 +54,14 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly Visit[]
 
 function VisitEntry({ visit }: { visit: Visit }) {
   const t = useWords();
+  const locale = useLocale();
   const { fullDay, time, zone } = useMoments();
   const { starts_at, ends_at, specialist_name, medium, phone, video_url, topic, status, summarized_at } = visit;
+  const when = { day: fullDay(starts_at), start: time(starts_at), end: time(ends_at), zone };
   const how = medium === 'video' ? t(texts.byVideo) : t(texts.byPhone, { phone: phone ? formatPhone(phone) : '' });
   return (
     <li>
-      <Text look="strong">
-        {t(texts.visitWhen, { day: fullDay(starts_at), start: time(starts_at), end: time(ends_at), zone })}
-      </Text>
+      <Text look="strong">{capitalized(t(texts.visitWhen, when), locale)}</Text>
       <Text>{[t(visitStatusTexts[status]), t(texts.visitWith, { name: specialist_name }), how].join(' · ')}</Text>
       {hasPassed(visit) && <Text look="muted">{t(texts.timePassed)}</Text>}
       {topic && <Text>{t(texts.topic, { topic })}</Text>}

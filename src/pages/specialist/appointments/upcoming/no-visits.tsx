@@ -10,12 +10,13 @@ import { useUpcomingAddress } from './upcoming-address.ts';
 export function NoVisits({ next, today }: { next: Appointment | null | undefined; today: string }) {
   const t = useWords();
   const { day, dayKey } = useMoments();
-  const { linkTo } = useUpcomingAddress(today);
-  if (!next) return <AlertBanner title={t(texts.none)}>{t(texts.noneAhead)}</AlertBanner>;
+  const { linkTo, view } = useUpcomingAddress(today);
+  const title = t(view === 'day' ? texts.noneThatDay : texts.none);
+  if (!next) return <AlertBanner title={title}>{t(texts.noneAhead)}</AlertBanner>;
   const { starts_at } = next.visit;
   return (
     <AlertBanner
-      title={t(texts.none)}
+      title={title}
       action={
         <LinkButton look="secondary" size="sm" to={linkTo({ day: dayKey(starts_at) })}>
           {t(texts.goToIt)}

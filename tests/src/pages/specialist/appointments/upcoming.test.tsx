@@ -96,6 +96,9 @@ describe('the visits to come', () => {
   it('begin with another day by the address, and lead to those before and after', async () => {
     const { user } = open('?day=2026-12-10');
     expect(await screen.findByText('No visits in these days')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Day' }));
+    expect(await screen.findByText('No visits on this day')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'List' }));
     await user.click(screen.getByRole('link', { name: 'Later days' }));
     await waitFor(() =>
       expect(asked()).toContainEqual(expect.objectContaining({ from: '2026-12-17', to: '2026-12-23' })),
