@@ -66,7 +66,9 @@ const rooms = {
   'admin-site': { folder: 'scripts/admin-site', mayImport: [...base, 'ui', 'layouts', 'feature', 'styles'] },
   // Makes the style sheet out of the theme, when the app is built.
   styles: { folder: 'scripts/styles', mayImport: ['theme'] },
-  scripts: { folder: 'scripts', mayImport: [...operations, 'area', 'http', 'server', 'flows'] },
+  // What walks the machines is run by a script, as well as by the tests.
+  model: { folder: 'tests/model', mayImport: [] },
+  scripts: { folder: 'scripts', mayImport: [...operations, 'area', 'http', 'server', 'flows', 'model'] },
 };
 
 /** The most particular folder is looked for first. */

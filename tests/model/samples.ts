@@ -57,6 +57,13 @@ function everyFact(...names: string[]): Record<string, boolean>[] {
 /** What a walk sends to each machine, by its id: enough to come to every branch. */
 export const samples: Readonly<Record<string, Samples>> = {
   auth: {
+    names: {
+      maya,
+      'maya without claims': withoutClaims,
+      'maya with an admin who acts': impersonated,
+      nurse,
+      specialist,
+    },
     events: {
       'identity.changed': [undefined, maya, withoutClaims, impersonated, specialist].map((identity) => ({ identity })),
       'account.visited': ['changeEmail', 'changePassword', 'closeAccount'].map((page) => ({ page })),

@@ -58,7 +58,7 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
       const stepped = stepper.step(situation, stepOf(each));
       for (const { context } of stepped.looked) for (const path of context.keys()) fields.add(path);
       situation = stepped.situation;
-      branches.push(...stepped.effects.branches);
+      branches.push(...stepped.branches);
       stepped.covered.forEach((id) => covered.add(id));
     }
     return situation && { situation, expected: { branches, covered: [...covered] } };

@@ -50,11 +50,12 @@ function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>): Exp
   const first = new Map<string, Edge>();
   const novelty = noveltyOf();
   const queue = queueOf();
+  const factsIn = (situation: Situation) => factsOf(situation, told, samples.counts);
   const take = (from: number | undefined, move: Move) => {
     const stepped = stepper.step(from === undefined ? undefined : situations[from], move);
     for (const { context } of stepped.looked)
       for (const path of context.keys()) if (!farInList.test(path)) fields.add(path);
-    const facts = factsOf(stepped.situation, told, samples.counts);
+    const facts = factsIn(stepped.situation);
     const key = facts.join('\n');
     const news = places.has(key) ? 0 : novelty(facts);
     if (news > 0) {
@@ -77,7 +78,7 @@ function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>): Exp
   }
   return {
     ...{ stepper, samples, situations, edges, first, ways, fields: [...fields], missing: missing() },
-    placeOf: (situation) => places.get(factsOf(situation, told, samples.counts).join('\n')),
+    placeOf: (situation) => places.get(factsIn(situation).join('\n')),
   };
 }
 

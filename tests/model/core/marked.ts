@@ -23,8 +23,10 @@ export type Marked = {
   machine: AnyStateMachine;
   /** The inner conditions of each branch whose guard is made of others. */
   inner: ReadonlyMap<string, readonly string[]>;
-  /** Is told of each look at a guard. */
-  watch: (looked: (looked: Looked) => void) => void;
+  /** The times that are not the same in each context: how long each would take in one. */
+  delays: Readonly<Record<string, (context: unknown) => unknown>>;
+  /** Is told of each look at a guard, and of each time that is set. */
+  watch: (looked: (looked: Looked) => void, timed: (name: string, milliseconds: unknown) => void) => void;
 };
 
 /** The types of the actions by which it says so. */
@@ -33,10 +35,22 @@ export const stateMarker = 'model.state';
 
 /** Marks a copy of a machine. The machine stays as it is. */
 export function mark(original: AnyStateMachine): Marked {
+  let tell: (looked: Looked) => void = () => undefined;
+  let tellTime: (name: string, milliseconds: unknown) => void = () => undefined;
+  const delays = Object.entries(original.implementations.delays as Record<string, Delay>);
   const machine = withDoubles(original).provide({
     actions: { [branchMarker]: () => undefined, [stateMarker]: () => undefined },
+    delays: Object.fromEntries(
+      delays.map(([name, delay]) => [
+        name,
+        (...given: DelayArgs) => {
+          const milliseconds = typeof delay === 'function' ? delay(...given) : delay;
+          tellTime(name, milliseconds);
+          return milliseconds;
+        },
+      ]),
+    ),
   } as never);
-  let tell: (looked: Looked) => void = () => undefined;
   const inner = new Map<string, string[]>();
   for (const node of nodesOf(machine.root)) {
     node.entry.unshift({ type: stateMarker, params: { state: node.id } });
@@ -51,7 +65,20 @@ export function mark(original: AnyStateMachine): Marked {
       Object.assign(transition, { guard: watched(guard as Guard, branch, false, machine, (looked) => tell(looked)) });
     }
   }
-  return { graph: readGraph(original), machine, inner, watch: (looked) => void (tell = looked) };
+  return {
+    ...{ graph: readGraph(original), machine, inner },
+    delays: Object.fromEntries(
+      delays.flatMap(([name, delay]) =>
+        typeof delay === 'function'
+          ? [[name, (context: unknown) => delay({ context, event: { type: '' } }, undefined)]]
+          : [],
+      ),
+    ),
+    watch: (looked, timed) => {
+      tell = looked;
+      tellTime = timed;
+    },
+  };
 }
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
@@ -62,6 +89,8 @@ function transitionsOf(node: AnyStateNode): AnyTransition[] {
   return [...(node.always ?? []), ...[...node.transitions.values()].flat()];
 }
 
+type DelayArgs = [args: Args, params: unknown];
+type Delay = number | ((...given: DelayArgs) => number);
 type Args = { context: unknown; event: unknown };
 type Guard = string | { type: string; params?: unknown } | Composed;
 /** What `and`, `or` and `not` make. */

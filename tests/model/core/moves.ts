@@ -12,14 +12,18 @@ export type Samples = {
   /** By the id of what is invoked. Without one, a call answers with nothing. */
   outputs?: Readonly<Record<string, readonly unknown[]>>;
   errors?: readonly unknown[];
+  /** What has a name in the text of the expectation, by it. */
+  names?: Readonly<Record<string, unknown>>;
   /** How far what guards read is counted; 3 without. */
   counts?: number;
 };
 
+const lineDown = new Error('The line is down.');
+
 /** All that can happen in a situation: what people do, what calls answer that are under way, and what time brings. */
 export function movesAt({ snapshot, owed, timers, now }: Situation, samples: Samples): Move[] {
   if (snapshot.status !== 'active') return [];
-  const { events = {}, outputs = {}, errors = [undefined] } = samples;
+  const { events = {}, outputs = {}, errors = [lineDown] } = samples;
   const types = [...new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)))];
   const own = types.filter((type) => triggerOf(type).kind === 'event' && !type.startsWith('xstate.'));
   const answered = (type: string) => types.some((each) => each === type || covers(each, type));

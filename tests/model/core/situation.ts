@@ -14,65 +14,60 @@ export type Situation = {
   now: number;
 };
 
-/** What a machine did in answer to one event. */
-export type Effects = {
-  /** What it entered and took, in this order: ids of states and of branches. */
-  states: readonly string[];
-  branches: readonly string[];
-  /** Its actions by name with what they were given, but for those that only change the context. */
-  actions: readonly { type: string; params: unknown }[];
-};
-
 /** An action as xstate hands it out: for those of its own, its types leave out some. */
 export type Action = { type: string; params?: unknown };
 
-/** What is owed and what is timed after some actions, which xstate gives in the order in which it would run them. */
+/** What a machine did at once: one step of the several that an event can lead to. */
+export type Effect = {
+  /** The ids of the branches that it took and of the states that it entered. */
+  branches: readonly string[];
+  states: readonly string[];
+  /** Its actions, in the order in which they run, but for those that only change the context. */
+  actions: readonly Action[];
+  /** The context before and after. */
+  before: unknown;
+  context: unknown;
+};
+
+/** What a machine did in one step, without the marks. */
+export function effectOf(actions: readonly Action[], before: unknown, context: unknown): Effect {
+  const marks = (marker: string, name: string) =>
+    actions
+      .filter(({ type }) => type === marker)
+      .map(({ params }) => String((params as Record<string, unknown>)[name]));
+  return {
+    ...{ branches: marks(branchMarker, 'branch'), states: marks(stateMarker, 'state'), before, context },
+    actions: actions.filter(({ type }) => type !== branchMarker && type !== stateMarker),
+  };
+}
+
+/** What is owed and what is timed after some actions. */
 export function after(
   snapshot: AnyMachineSnapshot,
   actions: readonly Action[],
-  before: Omit<Situation, 'snapshot'>,
-): { situation: Situation; effects: Effects } {
-  const owed = new Set(before.owed);
-  let timers = [...before.timers];
-  const [states, branches, others]: [string[], string[], Effects['actions'][number][]] = [[], [], []];
+  { owed: owedBefore, timers: timersBefore, now }: Omit<Situation, 'snapshot'>,
+): Situation {
+  // Whoever has come to an end waits for nothing.
+  if (snapshot.status !== 'active') return { snapshot, owed: [], timers: [], now };
+  const owed = new Set(owedBefore);
+  let timers = [...timersBefore];
   for (const { type, params: given } of actions) {
     const params = (given ?? {}) as Given;
-    if (type === stateMarker) states.push(String(params.state));
-    else if (type === branchMarker) branches.push(String(params.branch));
-    else others.push({ type, params: given });
     if (type === 'xstate.spawnChild') owed.add(idOf(params.actorRef));
     if (type === 'xstate.stopChild') owed.delete(idOf(params));
     if (type === 'xstate.cancel') timers = without(timers, String(params.sendId));
     if (type === 'xstate.raise' && params.delay !== undefined) {
       const { id = '', event, delay } = params;
-      timers.push({ id, event: event as EventObject, delay, at: before.now + delay });
+      timers.push({ id, event: event as EventObject, delay, at: now + delay });
     }
     if (type === 'xstate.sendTo' && params.delay !== undefined) {
       throw new Error(`An event that is sent later, as ${JSON.stringify(params.event)}, is not walked: raise it.`);
     }
   }
-  // Whoever has come to an end waits for nothing.
-  const isActive = snapshot.status === 'active';
-  return {
-    situation: {
-      snapshot,
-      owed: isActive ? [...owed] : [],
-      timers: isActive ? timers.toSorted((one, other) => one.at - other.at) : [],
-      now: before.now,
-    },
-    effects: { states, branches, actions: others },
-  };
+  return { snapshot, owed: [...owed], timers: timers.toSorted((one, other) => one.at - other.at), now };
 }
 
-type Given = {
-  state?: string;
-  branch?: string;
-  id?: string;
-  actorRef?: unknown;
-  sendId?: string;
-  delay?: number;
-  event?: unknown;
-};
+type Given = { id?: string; actorRef?: unknown; sendId?: string; delay?: number; event?: unknown };
 
 function idOf(actor: unknown): string {
   return (actor as { id: string }).id;

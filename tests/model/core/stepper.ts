@@ -1,8 +1,14 @@
-import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
+import {
+  getInitialMicrosteps,
+  getMicrosteps,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
 import { outcomeId } from './coverage.ts';
 import { goalsOf } from './goals.ts';
 import { mark, type Looked } from './marked.ts';
-import { after, type Action, type Effects, type Situation } from './situation.ts';
+import { after, effectOf, type Action, type Effect, type Situation } from './situation.ts';
 
 /** What can be done to a machine. */
 export type Move =
@@ -17,8 +23,12 @@ export type Move =
 /** What came of one. */
 export type Stepped = {
   situation: Situation;
-  effects: Effects;
+  effects: readonly Effect[];
+  /** The ids of the branches that were taken, in their order. */
+  branches: readonly string[];
   looked: readonly Looked[];
+  /** The times that were set, in milliseconds. */
+  timed: readonly { name: string; milliseconds: unknown }[];
   /** The ids of what this came by: states, branches and outcomes of guards. */
   covered: readonly string[];
 };
@@ -27,41 +37,58 @@ export type Stepped = {
 export type Stepper = ReturnType<typeof stepperOf>;
 
 export function stepperOf(original: AnyStateMachine) {
-  const { graph, machine, inner, watch } = mark(original);
+  const { graph, machine, inner, delays, watch } = mark(original);
   let looked: Looked[] = [];
-  watch((each) => looked.push(each));
-  /** For a step, xstate makes an actor of the machine, which would look at the guards of its beginning. */
-  const logic = { transition: machine.transition, getInitialSnapshot: () => ({ status: 'active' }) };
+  let timed: { name: string; milliseconds: unknown }[] = [];
+  watch(
+    (each) => looked.push(each),
+    (name, milliseconds) => timed.push({ name, milliseconds }),
+  );
+  // For each step, xstate makes an actor of the machine, which would look at the guards of its beginning.
+  const inert = Object.create(machine, {
+    getInitialSnapshot: { value: () => ({ status: 'active' }) },
+  }) as AnyStateMachine;
 
   const stepped = (
-    [snapshot, actions]: readonly [unknown, readonly Action[]],
-    before: Omit<Situation, 'snapshot'>,
+    microsteps: readonly (readonly [unknown, readonly unknown[]])[],
+    before: Situation | Beginning,
   ): Stepped => {
-    const end = after(snapshot as AnyMachineSnapshot, actions, before);
-    const covered = [...end.effects.states, ...end.effects.branches, ...looked.map(outcomeOf)];
-    return { ...end, looked, covered: [...new Set(covered)] };
+    const steps = microsteps as readonly (readonly [AnyMachineSnapshot, readonly Action[]])[];
+    const contexts = [before.snapshot, ...steps.map(([snapshot]) => snapshot)].map((each) => each?.context as unknown);
+    const effects = steps.map(([, actions], place) => effectOf(actions, contexts[place], contexts[place + 1]));
+    const snapshot = steps.at(-1)?.[0] ?? before.snapshot;
+    if (!snapshot) throw new Error(`${machine.id} does not begin.`);
+    const ids = effects.flatMap(({ branches, states }) => [...branches, ...states]);
+    return {
+      situation: after(
+        snapshot,
+        steps.flatMap(([, actions]) => actions),
+        before,
+      ),
+      ...{ effects, looked, timed, branches: effects.flatMap(({ branches }) => branches) },
+      covered: [...new Set([...ids, ...looked.map(outcomeOf)])],
+    };
   };
 
   return {
     graph,
     /** All that a walk is to come by. */
     goals: goalsOf(graph, inner),
+    delays,
     step(here: Situation | undefined, move: Move): Stepped {
       looked = [];
-      if (move.kind === 'begin') {
-        initialTransition(machine, move.input as never);
-        looked = [];
-        return stepped(initialTransition(machine, move.input as never), { owed: [], timers: [], now: 0 });
-      }
+      timed = [];
+      if (move.kind === 'begin') return stepped(getInitialMicrosteps(inert, move.input as never), beginning);
       if (!here) throw new Error(`${machine.id} has not begun.`);
       const before = waited(here, move);
-      if (move.kind === 'pause') return { situation: before, effects: nothing, looked: [], covered: [] };
-      return stepped(transition(logic as never, before.snapshot as never, eventOf(here, move) as never), before);
+      if (move.kind === 'pause') return stepped([], before);
+      return stepped(getMicrosteps(inert, before.snapshot as never, eventOf(here, move)), before);
     },
   };
 }
 
-const nothing: Effects = { states: [], branches: [], actions: [] };
+type Beginning = Omit<Situation, 'snapshot'> & { snapshot: undefined };
+const beginning: Beginning = { snapshot: undefined, owed: [], timers: [], now: 0 };
 
 /** The event that a move sends to the machine. */
 export function eventOf(here: Situation, move: Exclude<Move, { kind: 'begin' }>): EventObject {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { and, assign, setup } from 'xstate';
-import { machines } from '#machines/catalog.ts';
-import { samples } from '../samples.ts';
 import { coverageOf } from './coverage-of.ts';
 import { explore } from './explore.ts';
 import { toursOf, toursThrough } from './tours.ts';
@@ -75,13 +73,3 @@ describe('tours', () => {
     expect(coverage.tours['door 1']?.steps[0]).toEqual({ event: 'xstate.init', branches: [], state: ['door.closed'] });
   });
 });
-
-it.each(machines.map(({ machine }) => ({ id: machine.id, machine })))(
-  '$id has tours through all of it',
-  ({ id, machine }) => {
-    const exploration = explore(machine, samples[id]);
-    expect(exploration.missing).toEqual([]);
-    const covered = new Set(toursThrough(exploration).flatMap(({ steps }) => steps.flatMap((step) => step.covered)));
-    expect([...exploration.first.keys()].filter((goal) => !covered.has(goal))).toEqual([]);
-  },
-);

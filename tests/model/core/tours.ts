@@ -12,8 +12,6 @@ export type TourStep = Stepped & {
   event: string;
   /** How many milliseconds pass before it, in which nothing happens. */
   pause: number;
-  /** The ids of the branches that it took, in their order. */
-  branches: readonly string[];
   /** The ids of the active atomic states after it. */
   state: readonly string[];
 };
@@ -40,7 +38,11 @@ export function toursThrough(exploration: Exploration): Tour[] {
     const moves = goOn(exploration, exits, undefined, undefined, remaining);
     // A way that is put together of pieces can lead elsewhere than each of them did.
     const steps = moves.length > 0 && remaining.size < before ? moves : exactly(exploration, remaining);
-    tours.push({ name: `${stepper.graph.id} ${String(tours.length + 1)}`, machine: stepper.graph.id, steps });
+    tours.push({
+      name: `${stepper.graph.id} ${String(tours.length + 1)}`,
+      machine: stepper.graph.id,
+      steps: withPauses(steps),
+    });
   }
   return tours;
 }
@@ -129,13 +131,22 @@ function exactly({ stepper, first, ways }: Exploration, remaining: Set<string>):
   return steps;
 }
 
+/** What passes while nothing happens belongs to the step after it. */
+function withPauses(steps: readonly TourStep[]): TourStep[] {
+  return steps.flatMap((step, place) => {
+    if (step.move.kind === 'pause') return [];
+    const [before, start] = [steps[place - 1], steps[place - 2]];
+    if (before?.move.kind !== 'pause') return [step];
+    return [{ ...step, pause: before.situation.now - (start?.situation.now ?? 0) }];
+  });
+}
+
 /** Takes one step of a tour. */
 export function stepBy(stepper: Stepper, here: Situation | undefined, move: Move): TourStep {
   const stepped = stepper.step(here, move);
   const event = move.kind === 'begin' ? 'xstate.init' : here ? eventOf(here, move).type : '';
   return {
     ...{ ...stepped, move, event, pause: 0 },
-    branches: stepped.effects.branches,
     state: activeStates(stepped.situation.snapshot),
   };
 }

@@ -1,0 +1,37 @@
+import type { Coverage, Place } from './coverage.ts';
+
+/** Which ways are walked: those that come by everything, the shortest to each thing, or any. */
+export const walks = ['tours', 'shortest', 'random'] as const;
+
+/** What is walked, and how. */
+export type WalkOptions = {
+  walk: (typeof walks)[number];
+  place: Place;
+  /** The ids of the machines. */
+  machines: readonly string[];
+  /** By which chance is the same each time. */
+  seed: number;
+  /** How many events a random walk has. */
+  length: number;
+  /** The id of a branch or a state to which the ways are to lead. */
+  only: string | undefined;
+  /** How many random walks there are of each machine. */
+  count: number;
+};
+
+/** Something that is not as it should be. */
+export type Failure = {
+  machine: string;
+  /** The tour or the check in which it came up. */
+  name: string;
+  message: string;
+  /** The events that lead to it. */
+  path: readonly string[];
+  /** The command that shows it again. */
+  replay: string;
+};
+
+export type WalkOutcome = { coverage: Coverage; failures: readonly Failure[] };
+
+/** Walks machines somewhere. */
+export type Walker = (options: WalkOptions) => Promise<WalkOutcome> | WalkOutcome;

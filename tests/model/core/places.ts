@@ -1,0 +1,8 @@
+import type { Place } from './coverage.ts';
+import { walkInMemory } from './memory.ts';
+import type { Walker } from './options.ts';
+
+/** Who walks where. A place that loads much is loaded when it is asked for. */
+export const places: Readonly<Partial<Record<Place, () => Promise<Walker>>>> = {
+  memory: () => Promise.resolve(walkInMemory),
+};
