@@ -4,6 +4,7 @@ import { dateFormat } from '#domain/formats.ts';
 import { zoneName } from '#domain/time-zones.ts';
 import { capitalized, type Locale } from '#domain/words.ts';
 import { useLocale } from '../lib/locale.ts';
+import { pageStateFrom } from '../lib/page-state.ts';
 import { deviceTimeZone, TimeZoneContext } from '../lib/time-zone.ts';
 
 /** Dates and times of the API in the language of the page and in the time zone that was chosen, else that of the device. */
@@ -12,18 +13,28 @@ export function useMoments() {
 }
 
 /** The same for a language and a time zone of one's choice. Each function takes a moment as the API writes it. */
-export function momentsIn(locale: Locale, timeZone = deviceTimeZone()) {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = dateFormat(locale, { ...options, timeZone });
-    return (moment: string) => formatter.format(new Date(moment));
-  };
+export function momentsIn(locale: Locale, timeZone = deviceTimeZone()): Moments {
+  const key = `${locale} ${timeZone}`;
+  const made = kept.value.get(key) ?? makeMoments(locale, timeZone);
+  kept.value.set(key, made);
+  return made;
+}
+
+type Moments = ReturnType<typeof makeMoments>;
+
+/** Each component that tells a time asks for them anew with each drawing. */
+const kept = pageStateFrom(() => new Map<string, Moments>());
+
+/** A formatter is made when it is first used: that takes a phone some milliseconds, and a page uses two or three of them. */
+function makeMoments(locale: Locale, timeZone: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
+    dateFormat(locale, { ...options, timeZone }).format(new Date(moment));
   const title = (options: Intl.DateTimeFormatOptions) => {
     const formatted = format(options);
     return (moment: string) => capitalized(formatted(moment), locale);
   };
-  const time = format({ hour: 'numeric', minute: '2-digit' });
-  const hours = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
-  const timeWithZone = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const time = format(hourAndMinute);
+  const timeWithZone = format({ ...hourAndMinute, timeZoneName: 'short' });
   return {
     /** Saturday, November 21, 2026 */
     fullDay: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
@@ -56,13 +67,15 @@ export function momentsIn(locale: Locale, timeZone = deviceTimeZone()) {
     timeRange: (start: string, end: string) =>
       isTwice(time, start) || isTwice(time, end)
         ? `${timeWithZone(start)} – ${timeWithZone(end)}`
-        : hours.formatRange(new Date(start), new Date(end)),
+        : dateFormat(locale, { ...hourAndMinute, timeZone }).formatRange(new Date(start), new Date(end)),
     /** Nov 21, 2026, 9:30 AM */
     dateTime: format({ month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
     /** The day as a key that sorts and compares: 2026-11-21. */
     dayKey: (moment: string) => dateIn(timeZone, new Date(moment)),
     /** The name of the zone for people: "Central Time". */
-    zone: zoneName(locale, timeZone),
+    get zone() {
+      return zoneName(locale, timeZone);
+    },
     timeZone,
   };
 }
@@ -78,6 +91,7 @@ function calendarDateIn(locale: Locale, date: string): string {
   return calendarFormat(locale, { ...monthAndDay, year: 'numeric' }).format(midnight(date));
 }
 
+const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
 const monthAndDay = { month: 'long', day: 'numeric' } as const;
 
 /** For dates without a time of day: each stands for its midnight in UTC. */
