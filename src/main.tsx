@@ -75,7 +75,7 @@ function showPage(): void {
   // What is said until a banner is there is drawn before the page itself.
   if (document.documentElement.dataset['drawn'] !== undefined) return;
   dispatchEvent(new Event('novi.drawn'));
-  loadFonts();
+  void loadFonts(root);
 }
 
 /**

@@ -13,7 +13,7 @@ import { queryClient } from './query-client.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-loadFonts();
+void loadFonts(root);
 await traceIfAsked();
 createRoot(root).render(
   <StrictMode>

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { IdleWarning } from '../features/idle/idle-warning.tsx';
 import { ImpersonationFrame } from '../features/impersonation/impersonation-frame.tsx';
 import { PreloadContext } from '../features/session/preload-context.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
+import { wearFonts } from '../theme/fonts/load-fonts.ts';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { Drawn } from './drawn.tsx';
@@ -29,7 +30,8 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/show
  * @param onDrawn called when the first page is drawn, and works, or is said to be broken
  */
 export function App({ onDrawn }: { onDrawn?: () => void }) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  useLayoutEffect(wearFonts, [pathname]);
   return (
     <ErrorBoundary FallbackComponent={BrokenPage} {...(onDrawn && { onError: onDrawn })}>
       <ImpersonationFrame unseen={(said) => <Drawn onDrawn={onDrawn}>{said}</Drawn>}>

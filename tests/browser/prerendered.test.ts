@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { LOCALES } from '#domain/words.ts';
 import { memberAt } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deepUnless, expect, test } from './fixtures/test.ts';
+import { phone } from './steps/accessibility.ts';
 import { expectNoShift, watchShifts } from './steps/layout-shift.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -18,15 +20,18 @@ async function openWithoutCode(page: Page, address: string): Promise<{ arrive: (
 
 /** The page's own font comes when all else stands, as on a slow line: what stood in for it may not have held other room. */
 async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
+    ask();
     await released;
     await route.continue();
   });
   const arrive = async () => {
-    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+    await asked;
+    const came = page.waitForResponse(/\.woff2$/);
     release();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await (await came).finished();
   };
   return { arrive };
 }
@@ -74,6 +79,42 @@ for (const [address, heading] of [
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 }
+
+const publicPages = ['/', '/login', '/signup', '/members', '/business'];
+
+for (const locale of LOCALES) {
+  for (const [size, width] of Object.entries({ phone: phone.width, laptop: 1280 })) {
+    test.describe(`${size}, ${locale}`, () => {
+      test.use({ viewport: { width, height: 3_000 }, locale });
+
+      for (const address of publicPages) {
+        const isInEveryRun = size === 'phone' && ['/', '/signup'].includes(address);
+        test(`nothing moves when the font comes: ${address}`, deepUnless(isInEveryRun), async ({ page }) => {
+          await watchShifts(page);
+          const fonts = await holdFonts(page);
+          await page.goto(address);
+          await expect(page.locator('[data-drawn]')).toBeAttached();
+          await fonts.arrive();
+          await expectNoShift(page, address);
+        });
+      }
+    });
+  }
+}
+
+test('a page that kept another font has ours when its next one is opened', async ({ page }) => {
+  const isWorn = () =>
+    page.evaluate(
+      () =>
+        document.fonts.size > 0 &&
+        [...document.fonts].some(({ family }) => family.includes('Novi Heading') && !family.includes('Fallback')),
+    );
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expectHeading(page, 'Welcome back');
+  await expect.poll(isWorn).toBe(true);
+});
 
 test('who is signed in never sees the page of a visitor', async ({ page }) => {
   const member = await memberAt('survey');

@@ -1,3 +1,4 @@
+import { pageState } from '../../lib/page-state.ts';
 import latin from './bitter-latin.woff2';
 import latinExtended from './bitter-latin-ext.woff2';
 
@@ -13,20 +14,51 @@ const files = [
   },
 ];
 
-/**
- * Lets the browser know our fonts, of which it fetches those that the page has letters of. Called once the page works: on a slow
- * line they would come before its code. Until then there are others of the same size (fallbacks.css).
- */
-export function loadFonts(): void {
-  if (isAsked()) return;
-  for (const { url, unicodeRange } of files) {
-    const descriptors = { weight: '500 700', display: 'swap', unicodeRange } as const;
-    document.fonts.add(new FontFace(family, `url(${url}) format("woff2")`, descriptors));
-  }
-}
-
 const family = 'Novi Heading';
 
-function isAsked(): boolean {
-  return [...document.fonts].some((face) => face.family.replaceAll('"', '') === family);
+/** What has come and is not worn yet. A document has its fonts for as long as it stands. */
+const unworn = pageState<readonly FontFace[]>([]);
+
+/**
+ * Fetches our fonts. Called once the page works: on a slow line they would come before its code. Until then there are others of
+ * about the same size (fallbacks.css). Where a heading would have more or fewer lines in ours, what stands below would move: the page
+ * keeps the others then, and the next one has ours (wearFonts). Rejects never.
+ */
+export async function loadFonts(page: Element): Promise<void> {
+  const [main, ...others] = files.map(
+    ({ url, unicodeRange }) =>
+      new FontFace(family, `url(${url}) format("woff2")`, { weight: '500 700', display: 'swap', unicodeRange }),
+  );
+  if (!main || !(await hasCome(main))) return;
+  const before = placesWithin(page);
+  // Of the others the browser fetches those that a page has letters of.
+  unworn.value = [main, ...others];
+  const worn = unworn.value;
+  wearFonts();
+  if (placesWithin(page) === before) return;
+  worn.forEach((face) => document.fonts.delete(face));
+  unworn.value = worn;
+}
+
+/** Has a page that is about to be painted for the first time wear what has come. */
+export function wearFonts(): void {
+  unworn.value.forEach((face) => document.fonts.add(face));
+  unworn.value = [];
+}
+
+function hasCome(face: FontFace): Promise<boolean> {
+  return face.load().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Where everything within an element stands. */
+function placesWithin(page: Element): string {
+  return [...page.querySelectorAll('*')]
+    .map((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return `${Math.round(x)} ${Math.round(y)}`;
+    })
+    .join();
 }
