@@ -10,7 +10,7 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
   first: [
     'src/app/broken-page',
     'src/layouts/(bare-layout|footer|page|skip-link|top-bar)',
-    'src/lib/locale',
+    'src/lib/(first-locale|locale)',
     'src/texts/(broken|common|layout)',
     'src/ui/(alert-banner|button|card|language-switch|logo|page-heading|page-link|spinner|stack|text|visually-hidden|watch-link)',
     'src/ui/icons/(icon|status)',
@@ -52,7 +52,7 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
   // What asks the API.
   requests: [
     'node_modules/(openapi-fetch|openapi-react-query|@tanstack)/.*',
-    'src/lib/api/(client|impersonation-end|pending-saves|queries|server-time)',
+    'src/lib/api/(client|early-answers|impersonation-end|pending-saves|queries|server-time)',
     'src/lib/identity/identity',
     'src/lib/personal-data',
   ],

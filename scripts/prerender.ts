@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PartnerLook } from '#domain/public-partner.ts';
-import { paths } from '#domain/paths.ts';
+import { memberPrefix, paths } from '#domain/paths.ts';
 import { LOCALES, type Locale, type Words } from '#domain/words.ts';
 import { builtPagesFile, readBuiltApp, type BuiltPage } from '#server/http/built-app.ts';
 import { checkDressed } from './check-dressed.ts';
+import { buildEarlyScript } from './early-script.ts';
 
 /**
  * Writes beside the built app what the server says of each page: the files of its code, and the markup of those that look the
@@ -63,11 +64,9 @@ async function filesByModule(outDir: string): Promise<Record<string, string[]>> 
  * @param files those of each module
  * @param html what all addresses share: it names the files that every page needs
  */
-async function pagesOf(
-  { root, mode }: ResolvedConfig,
-  files: Record<string, string[]>,
-  html: string,
-): Promise<BuiltPage[]> {
+async function pagesOf(config: ResolvedConfig, files: Record<string, string[]>, html: string): Promise<BuiltPage[]> {
+  const { root, mode } = config;
+  const early = await buildEarlyScript(config);
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'));
   try {
     await build({ root, mode, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false } });
@@ -80,6 +79,7 @@ async function pagesOf(
       pages.push({
         path,
         files: asked,
+        ...(path.startsWith(memberPrefix) && { early }),
         ...(app.prerenderedPaths.includes(path) && { markup: await drawn(app, path) }),
         ...(path === paths.partner && { partnerMarkup: await drawnForPartners(app) }),
       });

@@ -11,6 +11,8 @@ export type BuiltPage = {
   path: string;
   /** The files of its code and styles, which the browser would else ask for only after the app's own had come. */
   files: string[];
+  /** A script that asks for what the page waits for, before its code is there. */
+  early?: string;
   /** Its markup in each language, where it is the same for every visitor. */
   markup?: Words;
   /** The page of a partner: its markup as it can look, with places for what they say. */
@@ -23,6 +25,7 @@ export type BuiltApp = { folder: string; html: string; css: string; pages: Built
 /** In the folder of the built app. */
 export const builtPagesFile = 'pages.json';
 
+const charset = '<meta charset="utf-8" />';
 const styleLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/;
 
 /**
@@ -50,12 +53,14 @@ export async function readBuiltApp(path: string): Promise<BuiltApp> {
  */
 export function withPage(
   { html, css }: BuiltApp,
-  { files, markup, partnerMarkup }: BuiltPage,
+  { files, early, markup, partnerMarkup }: BuiltPage,
   locale: Locale,
   partner?: PublicPartner | null,
 ): string {
-  const links = files.map(linkTo).join('');
-  const linked = html.replace('</head>', () => `${links}</head>`);
+  const links = files.map((file) => linkTo(file, early !== undefined)).join('');
+  // Before any style sheet: a script waits for those that stand above it.
+  const asking = early ? html.replace(charset, (tag) => `${tag}<script>${early}</script>`) : html;
+  const linked = asking.replace('</head>', () => `${links}</head>`);
   const isSaid = partnerMarkup !== undefined && partner !== undefined;
   const drawn = isSaid ? partnerIn(partnerMarkup, partner, locale) : markup?.[locale];
   if (drawn === undefined) return linked;
@@ -65,8 +70,10 @@ export function withPage(
     .replace('<div id="root"></div>', () => `<div id="root" data-language="${locale}"${data}>${drawn}</div>`);
 }
 
-function linkTo(file: string): string {
-  return `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">`;
+/** @param isSecond whether what the page asks of the API goes first: on a line with few connections it would wait for all files */
+function linkTo(file: string, isSecond: boolean): string {
+  if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="${file}">`;
+  return `<link rel="modulepreload"${isSecond ? ' fetchpriority="low"' : ''} crossorigin href="${file}">`;
 }
 
 /** The page of a partner with their name and words in their places. */
@@ -90,9 +97,11 @@ export function inLanguage(html: string, locale: Locale): string {
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 /** The hashes of what stands in the pages of a built app. */
-export function inlineHashes({ html, css }: BuiltApp): InlineHashes {
+export function inlineHashes({ html, css, pages }: BuiltApp): InlineHashes {
+  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
+  const early = new Set(pages.flatMap((page) => page.early ?? []));
   return {
-    scripts: [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashOf(script)),
+    scripts: [...scripts, ...early].map(hashOf),
     styles: css ? [hashOf(css)] : [],
   };
 }

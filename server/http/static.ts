@@ -32,13 +32,21 @@ export async function serveApp(app: FastifyInstance, built: BuiltApp, sources: P
     serveCrawlers(scope, sources.origin);
     const answer = createPageAnswers(built, sources);
     for (const page of [...built.pages, { path: '/*', files: [] }]) {
-      scope.get(page.path, (request, reply) => {
-        const asksForPage = request.headers.accept?.includes('text/html') === true;
-        if (!asksForPage || request.url.startsWith('/api/')) return handleNotFound(request, reply);
-        return answer(page, request, reply);
-      });
+      for (const path of addressesOf(page)) {
+        scope.get(path, (request, reply) => {
+          const asksForPage = request.headers.accept?.includes('text/html') === true;
+          if (!asksForPage || request.url.startsWith('/api/')) return handleNotFound(request, reply);
+          return answer(page, request, reply);
+        });
+      }
     }
   });
+}
+
+/** `/member/profile/*` is `/member/profile` to the router of the app, too. */
+function addressesOf({ path }: { path: string }): string[] {
+  const [, without] = /^(.+[^/])\/\*$/.exec(path) ?? [];
+  return without === undefined ? [path] : [path, without];
 }
 
 /** Vite puts a hash into the names below assets/. */

@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { fill, isLocale, languageParam, LOCALES, type Locale, type WordParams, type Words } from '#domain/words.ts';
+import { fill, languageParam, type Locale, type WordParams, type Words } from '#domain/words.ts';
+import { askedLocale, firstLocale, localeStorageKey } from './first-locale.ts';
 import { pageState, pageStateFrom } from './page-state.ts';
 import { deviceStorage } from './storage.ts';
 
-const STORAGE_KEY = 'locale';
 const listeners = pageStateFrom(() => new Set<() => void>());
 const asked = askedLocale();
 /** Whoever reads a page reads all of it in one language, the session's notices and a check outside of any component, too. */
@@ -50,12 +50,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.value.delete(listener);
 }
 
-/** The language that the address itself asks for, as the links for search engines do. */
-function askedLocale(): Locale | undefined {
-  const wanted = new URLSearchParams(location.search).get(languageParam);
-  return isLocale(wanted) ? wanted : undefined;
-}
-
 /** What the address asks for would come back with the next reload. */
 function forgetAsked(): void {
   const address = new URL(location.href);
@@ -65,12 +59,5 @@ function forgetAsked(): void {
 }
 
 function keep(locale: Locale): void {
-  deviceStorage.write(STORAGE_KEY, locale);
-}
-
-function firstLocale(): Locale {
-  const kept = deviceStorage.read(STORAGE_KEY);
-  if (isLocale(kept)) return kept;
-  // As the server finds it: a page that comes with its markup would be drawn anew.
-  return navigator.languages.map((each) => each.slice(0, 2)).find(isLocale) ?? LOCALES[0];
+  deviceStorage.write(localeStorageKey, locale);
 }

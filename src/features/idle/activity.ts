@@ -1,3 +1,5 @@
+import { wasLeftAlone } from '#domain/idle.ts';
+import { idleLimit } from '../../lib/settings.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 
 const key = 'novi.active';
@@ -18,4 +20,10 @@ export function storeActivity(moment: number): void {
 /** Once the session has ended. */
 export function forgetActivity(): void {
   deviceStorage.remove(key);
+}
+
+/** Whether the session that stands on this device ended while no page of the app was open. */
+export function isLeftAlone(): boolean {
+  const last = lastActivity();
+  return last !== undefined && wasLeftAlone(last, Date.now(), idleLimit);
 }

@@ -1,4 +1,3 @@
-import { wasLeftAlone } from '#domain/idle.ts';
 import type { AuthEvent, Identity } from '#machines/auth/types.ts';
 import * as identity from '../../lib/identity/identity.ts';
 import { openSessionChannel, type SessionNews } from '../../lib/identity/other-tabs.ts';
@@ -7,9 +6,8 @@ import { accountAtStart, lookUpAccount, takeSessionAtStart } from '../../lib/ide
 import type { StoredSession } from '../../lib/identity/stored-session.ts';
 import { onSessionOver } from '../../lib/identity/token-reads.ts';
 import { logError } from '../../lib/log.ts';
-import { idleLimit } from '../../lib/settings.ts';
 import { whenQuiet } from '../../lib/when-quiet.ts';
-import { lastActivity } from '../idle/activity.ts';
+import { isLeftAlone } from '../idle/activity.ts';
 import { onFirstUse } from './first-use.ts';
 
 /**
@@ -115,10 +113,4 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     stopWaiting();
     stopAsking();
   };
-}
-
-/** Whether the session that stands on this device ended while no page of the app was open. */
-function isLeftAlone(): boolean {
-  const last = lastActivity();
-  return last !== undefined && wasLeftAlone(last, Date.now(), idleLimit);
 }

@@ -7,6 +7,7 @@ import { readPayload } from '../identity/token-payload.ts';
 import { getLocale } from '../locale.ts';
 import { logError } from '../log.ts';
 import { ApiError, hasCode, NetworkError, readApiError } from './api-error.ts';
+import { isEarly, takeEarlyAnswer } from './early-answers.ts';
 import { notifyImpersonationEnd } from './impersonation-end.ts';
 import { sendAfterPendingSaves } from './pending-saves.ts';
 import type { SendingPaths } from './sending.ts';
@@ -31,7 +32,7 @@ const headers: Middleware = {
 /** Makes every answer that is not a result an error that can be caught. */
 const failures: Middleware = {
   async onResponse({ response }) {
-    recordServerTime(response);
+    if (!isEarly(response)) recordServerTime(response);
     if (response.ok) return;
     const error = await readApiError(response);
     if (hasCode(error, 'impersonation_ended')) notifyImpersonationEnd();
@@ -76,6 +77,9 @@ async function withToken(request: Request, token: string): Promise<Request> {
 }
 
 async function reach(request: Request): Promise<Response> {
+  const early = takeEarlyAnswer(request);
+  const answer = early && (await early);
+  if (answer) return answer;
   try {
     const limit = isDrawn.test(new URL(request.url).pathname) ? drawnTimeout : requestTimeout;
     return await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(limit)]) });

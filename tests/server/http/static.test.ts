@@ -17,6 +17,7 @@ const pages = [
   { path: '/', files: [], markup: { en: '<h1>Welcome</h1>', es: '<h1>Bienvenido</h1>' } },
   { path: '/login', files: ['/assets/login-1.js'], markup: { en: '<h1>Sign in</h1>', es: '<h1>Iniciar sesión</h1>' } },
   { path: '/member/survey/*', files: ['/assets/survey-1.js', '/assets/member-1.js', '/assets/more-1.css'] },
+  { path: '/member/profile/*', files: ['/assets/profile-1.js'], early: 'askEarly();' },
 ];
 const css = 'h1{color:var(--novi-colors-fg)}';
 let server: TestServer;
@@ -63,7 +64,8 @@ describe('the built app', () => {
     // And the script that stands in the page itself.
     const [, script = ''] = /<script>([^]*?)<\/script>/.exec((await get('/', page)).body) ?? [];
     const hash = createHash('sha256').update(script).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const early = createHash('sha256').update('askEarly();').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' 'sha256-${early}';`);
     expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(css).digest('base64')}';`);
     expect(policy).toContain("frame-ancestors 'none'");
   });
@@ -129,6 +131,16 @@ describe('a page', () => {
     expect(body).toContain('<div id="root" data-language="es"><h1>Iniciar sesión</h1></div>');
     expect(headers['vary']).toContain('accept-language');
     expect((await get('/login?lang=en', { ...page, 'accept-language': 'es' })).body).toContain('<h1>Sign in</h1>');
+  });
+
+  it('asks the API before anything else is there, and before its own files', async () => {
+    for (const address of ['/member/profile', '/member/profile/names']) {
+      const { body } = await get(address, page);
+      expect(body.indexOf('<script>askEarly();</script>')).toBeGreaterThan(body.indexOf('<meta charset="utf-8" />'));
+      expect(body.indexOf('<script>askEarly();</script>')).toBeLessThan(body.indexOf('<link rel="stylesheet"'));
+      expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/profile-1.js">');
+    }
+    expect((await get('/member/survey/relatives', page)).body).not.toContain('askEarly');
   });
 
   it('has its styles in itself where it is seen at once, and nowhere else', async () => {

@@ -1,0 +1,29 @@
+/**
+ * A script of its own, which the server puts into the pages of members: it asks the API for what such a page waits for, in the name
+ * of the session that this browser keeps, while the app's code is still on its way. The app's requests find the answers there
+ * (src/lib/api/early-answers.ts).
+ */
+import { appRole } from '#domain/roles.ts';
+import { isLeftAlone } from '../features/idle/activity.ts';
+import type { EarlyAnswers } from '../lib/api/early-answers.ts';
+import { askedLocale, firstLocale } from '../lib/first-locale.ts';
+import { takeSessionAtStart } from '../lib/identity/stored-account.ts';
+import type { StoredSession } from '../lib/identity/stored-session.ts';
+import { readsAt } from './reads.ts';
+
+void takeSessionAtStart().then((session) => {
+  if (session && !isLeftAlone()) window.noviEarly = ask(session);
+});
+
+function ask({ token, identity: { claims } }: StoredSession): EarlyAnswers | undefined {
+  const { noviId, authorities } = claims;
+  if (noviId === undefined || appRole(authorities) !== 'member') return undefined;
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': askedLocale() ?? firstLocale() };
+  const answers = readsAt(location.pathname, noviId).map((address): [string, Promise<Response>] => {
+    const answer = fetch(address, { headers });
+    // Whoever takes it hears why it has failed.
+    answer.catch(() => undefined);
+    return [address, answer];
+  });
+  return { ...headers, answers: new Map(answers) };
+}
