@@ -10,6 +10,7 @@ import { openSession } from './app/open-session.ts';
 import { prefetchWhenQuiet } from './app/prefetch-when-quiet.ts';
 import { preloadPage } from './app/preload.ts';
 import { isMarkupTrue, keepTyped } from './app/served-markup.ts';
+import { loadFonts } from './features/fonts/heading-font.ts';
 import { AuthProvider, type Session } from './features/session/auth-provider.tsx';
 import { isLeavingApp } from './features/session/redirect-address.ts';
 import { readServedPartner, ServedPartnerContext } from './features/session/served-partner.ts';
@@ -17,7 +18,6 @@ import { standingOf } from './features/session/standing.ts';
 import { traceIfAsked } from './features/trace/trace-if-asked.ts';
 import { accountAtStart } from './lib/identity/stored-account.ts';
 import { logError } from './lib/log.ts';
-import { loadFonts } from './theme/fonts/load-fonts.ts';
 
 const root = elementNamed('root');
 

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { traceIfAsked } from '#src/features/trace/trace-if-asked.ts';
-import { loadFonts } from '#src/theme/fonts/load-fonts.ts';
+import { loadFonts } from '#src/features/fonts/heading-font.ts';
 import { AdminSite } from './admin-site.tsx';
 import { queryClient } from './query-client.ts';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { wearFonts } from '../features/fonts/heading-font.ts';
 import { IdleWarning } from '../features/idle/idle-warning.tsx';
 import { ImpersonationFrame } from '../features/impersonation/impersonation-frame.tsx';
 import { PreloadContext } from '../features/session/preload-context.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
-import { wearFonts } from '../theme/fonts/load-fonts.ts';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { Drawn } from './drawn.tsx';

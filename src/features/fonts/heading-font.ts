@@ -1,6 +1,6 @@
 import { pageState } from '../../lib/page-state.ts';
-import latin from './bitter-latin.woff2';
-import latinExtended from './bitter-latin-ext.woff2';
+import latin from '../../theme/fonts/bitter-latin.woff2';
+import latinExtended from '../../theme/fonts/bitter-latin-ext.woff2';
 
 const files = [
   {
@@ -21,7 +21,7 @@ const unworn = pageState<readonly FontFace[]>([]);
 
 /**
  * Fetches our fonts. Called once the page works: on a slow line they would come before its code. Until then there are others of
- * about the same size (fallbacks.css). Where a heading would have more or fewer lines in ours, what stands below would move: the page
+ * about the same size (src/theme/fonts/fallbacks.css). Where a heading would have more or fewer lines in ours, what stands below would move: the page
  * keeps the others then, and the next one has ours (wearFonts). Rejects never.
  */
 export async function loadFonts(page: Element): Promise<void> {
