@@ -1,29 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { assign, createActor, fromCallback, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { machines } from '#machines/catalog.ts';
 import { draftsMachine } from '#machines/drafts/machine.ts';
 import { readGraph } from '#machines/graph/read.ts';
-import { traceEntriesOf } from '#machines/graph/trace-entries.ts';
-import type { TraceEntry } from '#machines/graph/trace.ts';
 import { samples } from '../model/samples.ts';
+import { traced, tracesOf } from '../model/traced.ts';
 
 const secret = 'maya-0001';
-
-/** Starts a machine of which every step is written down. */
-function traced(machine: AnyStateMachine, input?: unknown) {
-  const entries: TraceEntry[] = [];
-  const entryOf = traceEntriesOf('page');
-  const actor = createActor(machine, {
-    input,
-    inspect: (inspected) => {
-      const entry = entryOf(inspected);
-      if (entry) entries.push(entry);
-    },
-  });
-  // What breaks a machine is told to who listens, instead of to the console.
-  actor.subscribe({ error: () => undefined });
-  return { actor: actor.start(), entries };
-}
 
 type Told = { type: 'asked' | 'told'; name: string };
 
@@ -110,33 +93,12 @@ it('names no event that the machine does not name: the id of a record can stand 
 });
 
 describe.each(machines.map(({ machine }) => ({ id: machine.id, machine })))('the trace of $id', ({ id, machine }) => {
-  const { inputs = [{}], events = {}, outputs = {}, errors = [{}] } = samples[id] ?? {};
-  const types = (machine.events as readonly string[]).filter((type) => !type.startsWith('xstate.'));
-  const payloadsOf = (type: string, context: unknown) => {
-    const given = events[type] ?? [{}];
-    return typeof given === 'function' ? given(context as never) : given;
-  };
+  const { outputs = {}, errors = [{}] } = samples[id] ?? {};
   const graph = readGraph(machine);
   const known = new Set([...graph.states, ...graph.branches].map((each) => each.id));
 
   it.each(['answered', 'refused'])('holds names of the machine alone, with secrets in all that is %s', async (kind) => {
-    const start = () => traced(machine.provide({ actors: actorsOf(kind) }), withSecret(inputs[0]));
-    const runs: ReturnType<typeof start>[] = [];
-    const running = () => {
-      const last = runs.at(-1);
-      if (last?.actor.getSnapshot().status === 'active') return last.actor;
-      const next = start();
-      runs.push(next);
-      return next.actor;
-    };
-    for (const type of [...types, ...types]) {
-      for (const payload of payloadsOf(type, running().getSnapshot().context)) {
-        running().send({ ...withSecret(payload), type });
-        await new Promise(setImmediate);
-      }
-    }
-    runs.forEach(({ actor }) => actor.stop());
-    const entries = runs.flatMap((run) => run.entries);
+    const entries = (await tracesOf(machine.provide({ actors: actorsOf(kind) }), withSecret)).flat();
     const own = entries.filter((entry) => entry.machine === id);
     expect(own.length).toBeGreaterThan(1);
     expect(own.flatMap(({ branches, state }) => [...branches, ...state]).filter((name) => !known.has(name))).toEqual(
