@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dateFormat } from '#domain/formats.ts';
 import { topicOf } from '#domain/messages.ts';
+import { paths } from '#domain/paths.ts';
 import { zoneName } from '#domain/time-zones.ts';
 import { fill } from '#domain/words.ts';
 import type { Queries } from '../../db/database.ts';
@@ -110,7 +111,7 @@ function letterOf(
     ...{ locale, subject: say(words.subject), hello: say(letterTexts.hello), paragraphs: words.body.map(say) },
     facts: [],
     // The start of every role: the address says nothing of what waits there.
-    action: { label: say(words.action), url: `${origin}/login` },
+    action: { label: say(words.action), url: `${origin}${paths.login}` },
     notes: [say(note), fill(letterTexts.questions, locale, { email: supportEmail })],
     stop:
       topic === null
