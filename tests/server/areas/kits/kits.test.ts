@@ -3,10 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noCounselorYet } from '#domain/counselor.ts';
 import { easternmostDate } from '#domain/dates.ts';
-import { kitStatuses } from '#domain/kit-status.ts';
 import { testConsent } from '#domain/test-consent.ts';
-import { judgeKitStatus } from '#machines/kit/machine.ts';
-import { auditLog, kitEvents, kits, licenses, patients, users } from '#server/db/schema/index.ts';
+import { auditLog, kits, licenses, patients, users } from '#server/db/schema/index.ts';
 import { details, ifMatch, newKey, openClinic, inHours, order, type Clinic, idOf } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 
@@ -135,31 +133,6 @@ describe('ordering a kit', () => {
 });
 
 describe('moving an order on', () => {
-  const pairs = kitStatuses.flatMap((from) => kitStatuses.map((to) => [from, to] as const));
-
-  it.each(pairs)('from %s to %s goes as the kit machine says', async (from, to) => {
-    const member = await clinic.memberAt('welcome');
-    const address = order(member.noviId).address;
-    const [kit] = await server.db
-      .insert(kits)
-      .values({
-        patient_id: member.noviId,
-        status: from,
-        address,
-        consented_at: new Date(),
-        consent_version: '1.0.0',
-        consent_locale: 'en',
-      })
-      .returning();
-    const reply = await clinic.moveKit(member, to);
-    const isLegal = judgeKitStatus(from, to).ok;
-    expect(reply).toMatchObject(isLegal ? { status: 200 } : { status: 409, body: { code: 'kit_status_not_allowed' } });
-    const [row] = await kitsOf(member);
-    expect(row).toMatchObject({ status: isLegal ? to : from, version: isLegal ? 2 : 1 });
-    const events = await server.db.select().from(kitEvents).where(eq(kitEvents.kit_id, kit!.id));
-    expect(events).toMatchObject(isLegal ? [{ status: to, actor_id: clinic.nurse.noviId, reason: 'As planned' }] : []);
-  });
-
   it('keeps who did it, and gives one of two nurses the change', async () => {
     const member = await clinic.memberAt('shipping-genetic-test-kit');
     const [kit] = await kitsOf(member);
