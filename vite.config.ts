@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { checkAppSettings } from './scripts/app-settings.ts';
 import { dropDescriptions } from './scripts/drop-descriptions.ts';
 import { fileGroups } from './scripts/file-groups.ts';
+import { flowsPages } from './scripts/flows/dev-plugin.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { prerenderPages } from './scripts/prerender.ts';
 import { staticStyles } from './scripts/styles/plugin.ts';
@@ -25,7 +26,15 @@ const FIRST_DRESSED = [
 
 /** `npm start` gives its own port and API_ORIGIN; the others are for a Vite that is started by hand beside a running API. */
 export default defineConfig({
-  plugins: [staticStyles({ first: FIRST_DRESSED }), react(), settings, dropDescriptions, pageFiles, prerenderPages()],
+  plugins: [
+    staticStyles({ first: FIRST_DRESSED }),
+    react(),
+    settings,
+    dropDescriptions,
+    pageFiles,
+    prerenderPages(),
+    flowsPages,
+  ],
   // What has a name that others know: the pictures beside shared links, and the icon (favicon.svg at 32 by 32) for who asks for
   // one without reading a page.
   publicDir: 'src/theme/static',

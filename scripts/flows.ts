@@ -1,22 +1,46 @@
 /**
- * The atlas of the flows: `npm run flows`. With `--write` it makes docs/flows, with `--check` it fails when that is stale.
+ * The atlas of the flows. `npm run flows` makes it and shows it at an address of this machine; `--out FOLDER` only makes it.
+ * `--model FOLDER` has what a run of the model has left, if not in .novi/model.
+ * `--write` makes docs/flows, and `--check` fails when that is stale.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flowsOf } from '#flows/flow.ts';
 import { machines } from '#machines/catalog.ts';
 import { docsFiles } from './flows/docs-files.ts';
-import { replaceFiles, staleFiles } from './flows/write-docs.ts';
+import { replaceFiles, staleFiles } from './flows/files.ts';
+import { modelResults } from './flows/model-results.ts';
+import { serveFolder } from './flows/serve.ts';
+import { siteFiles } from './flows/site-files.ts';
 
 const docs = 'docs/flows';
 
-const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean' },
+    check: { type: 'boolean' },
+    out: { type: 'string' },
+    model: { type: 'string', default: '.novi/model' },
+    port: { type: 'string', default: '4308' },
+  },
+});
 const flows = flowsOf(machines);
 
 if (values.write) await replaceFiles(docs, await docsFiles(flows));
-if (values.check) {
+else if (values.check) await check();
+else await show(resolve(values.out ?? '.novi/flows'));
+
+async function check(): Promise<void> {
   const stale = await staleFiles(docs, await docsFiles(flows));
-  if (stale.length > 0) {
-    console.error(`${docs} is stale (${stale.join(', ')}): run "npm run flows -- --write" and commit what it writes.`);
-    process.exitCode = 1;
-  }
+  if (stale.length === 0) return;
+  console.error(`${docs} is stale (${stale.join(', ')}): run "npm run flows -- --write" and commit what it writes.`);
+  process.exitCode = 1;
+}
+
+async function show(folder: string): Promise<void> {
+  await replaceFiles(folder, await siteFiles(flows, await modelResults(values.model)));
+  console.log(`The atlas is in ${folder}: open index.html, no server is needed.`);
+  if (values.out !== undefined) return;
+  await serveFolder(folder, Number(values.port));
+  console.log(`It is also at http://localhost:${values.port}/ until Ctrl-C.`);
 }

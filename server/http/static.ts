@@ -20,6 +20,8 @@ export async function serveApp(app: FastifyInstance, built: BuiltApp, sources: P
       wildcard: false,
       preCompressed: true,
       index: false,
+      // The atlas of the flows is for those who build Novi.
+      globIgnore: ['flows/**'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');

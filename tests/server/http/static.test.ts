@@ -23,6 +23,8 @@ const css = 'h1{color:var(--novi-colors-fg)}';
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'flows'));
+  writeFileSync(join(folder, 'flows/index.html'), 'The flows');
   const link = '<link rel="stylesheet" crossorigin href="/assets/index-Ab3dEf9h.css">';
   writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('</head>', `${link}</head>`));
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.css'), css);
@@ -51,6 +53,11 @@ describe('the built app', () => {
       expect(reply.body).toContain('<div id="root"');
     },
   );
+
+  it('does not show the atlas of the flows, which lies beside it', async () => {
+    const reply = await get('/flows/index.html');
+    expect([reply.statusCode, reply.body.includes('The flows')]).toEqual([404, false]);
+  });
 
   it('may talk to itself and the identity provider, and nothing else', async () => {
     const { headers } = await get('/', page);

@@ -1,0 +1,110 @@
+import type { AtlasPage } from './atlas-page.ts';
+import { address } from './dom.ts';
+import { arrowPanel } from './arrow-panel.ts';
+import { allArrows, allBoxes, arrowsOf, boxesOf, branchesOf, wipe } from './paint.ts';
+import { statePanel } from './state-panel.ts';
+import type { Views } from './views.ts';
+
+/** Lets one choose boxes and arrows by pointer and keyboard, and tells about what was chosen. */
+export function offerChoice(page: AtlasPage, views: () => Views): { state: (id: string) => void; equip: () => void } {
+  const chooseState = (id: string) => {
+    wipe('chosen');
+    for (const box of boxesOf(id)) box.classList.add('chosen');
+    page.tell(
+      ...statePanel(page, id, {
+        state: reach,
+        picture: (picture) => {
+          views().open(picture);
+        },
+      }),
+    );
+    address({ state: id });
+  };
+  const reach = (id: string) => {
+    views().reveal(id);
+    chooseState(id);
+  };
+  const chooseArrow = (branches: readonly string[]) => {
+    wipe('chosen');
+    for (const arrow of branches.flatMap(arrowsOf)) arrow.classList.add('chosen');
+    page.tell(...arrowPanel(page, branches, reach));
+  };
+  const opens = (id: string) => page.data.pictures.includes(id);
+  const equip = () => {
+    for (const box of allBoxes()) {
+      const id = box.dataset['state'] ?? '';
+      if (page.stateOf(id) === undefined) continue;
+      makeButton(box, page.titleOf(id).en);
+      box.addEventListener('keydown', (event) => {
+        moveOrPress(event, box, () => {
+          chooseState(id);
+        });
+      });
+    }
+    for (const arrow of allArrows()) {
+      const [first] = branchesOf(arrow);
+      makeButton(arrow, page.branchOf(first ?? '')?.description ?? '');
+      arrow.addEventListener('keydown', (event) => {
+        moveOrPress(event, arrow, () => {
+          chooseArrow(branchesOf(arrow));
+        });
+      });
+    }
+  };
+  document.querySelector('.stage')?.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const arrow = target.closest<SVGGElement>('.arrow');
+    if (arrow) {
+      chooseArrow(branchesOf(arrow));
+      return;
+    }
+    const id = target.closest<SVGGElement>('.box, .head')?.dataset['state'];
+    if (id !== undefined && page.stateOf(id)) chooseState(id);
+  });
+  document.querySelector('.stage')?.addEventListener('dblclick', ({ target }) => {
+    const id = target instanceof Element ? target.closest<SVGGElement>('.box.closed')?.dataset['state'] : undefined;
+    if (id !== undefined && opens(id)) views().open(id);
+  });
+  return { state: reach, equip };
+}
+
+function makeButton(element: SVGGElement, label: string): void {
+  element.setAttribute('tabindex', '0');
+  element.setAttribute('role', 'button');
+  element.setAttribute('aria-label', label);
+  element.ownerSVGElement?.setAttribute('role', 'group');
+}
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Enter and space choose; the arrow keys lead to the next box in their direction. */
+function moveOrPress(event: KeyboardEvent, element: SVGGElement, press: () => void): void {
+  const direction = directions[event.key];
+  if (event.key === 'Enter' || event.key === ' ') press();
+  else if (direction) nextIn(element, direction)?.focus();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function nextIn(element: SVGGElement, [right, down]: readonly [number, number]): SVGGElement | undefined {
+  const here = centerOf(element);
+  const others = [...(element.ownerSVGElement?.querySelectorAll<SVGGElement>('.box[tabindex]') ?? [])];
+  const ahead = others.flatMap((other) => {
+    const { x, y } = centerOf(other);
+    const along = (x - here.x) * right + (y - here.y) * down;
+    const aside = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
+    return other !== element && along > 4 ? [{ other, distance: along + 2 * aside }] : [];
+  });
+  return ahead.toSorted((one, two) => one.distance - two.distance)[0]?.other;
+}
+
+function centerOf(element: SVGGElement): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,33 @@
+import { fill, isLocale, type WordParams } from '#domain/words.ts';
+import { atlasTexts, type AtlasText } from '../page/texts.ts';
+import { byId, language } from './dom.ts';
+
+const stored = 'flowsLanguage';
+
+/** Shows the atlas in the language that was chosen last, and lets one choose another. */
+export function followLanguage(): void {
+  const select = byId('language') as HTMLSelectElement | null;
+  const show = (chosen: string) => {
+    document.documentElement.dataset['language'] = isLocale(chosen) ? chosen : 'en';
+    document.documentElement.lang = language();
+    showTexts(document);
+  };
+  const chosen = localStorage.getItem(stored) ?? navigator.language.slice(0, 2);
+  show(chosen);
+  if (!select) return;
+  select.value = language();
+  select.addEventListener('change', () => {
+    localStorage.setItem(stored, select.value);
+    show(select.value);
+  });
+}
+
+/** Sets the texts of the atlas, and the titles in the pictures, in the language that is chosen. */
+export function showTexts(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-t]')) {
+    const params = element.dataset['params'];
+    const words = atlasTexts[element.dataset['t'] as AtlasText];
+    element.textContent = fill(words, language(), params === undefined ? {} : (JSON.parse(params) as WordParams));
+  }
+  for (const picture of root.querySelectorAll('svg.flow')) picture.setAttribute('lang', language());
+}

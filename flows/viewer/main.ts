@@ -1,0 +1,38 @@
+import { atlasPage } from './atlas-page.ts';
+import { offerChoice } from './choose.ts';
+import { coverageTool } from './coverage-tool.ts';
+import { addressed } from './dom.ts';
+import { followLanguage } from './language.ts';
+import { liveTool } from './live-tool.ts';
+import { offerMap } from './map.ts';
+import { offerSaving } from './save.ts';
+import { offerSearch } from './search.ts';
+import { offerTools } from './tools.ts';
+import { traceTool } from './trace-tool.ts';
+import { offerViews, type Views } from './views.ts';
+import { walkTool } from './walk-tool.ts';
+
+followLanguage();
+offerSearch();
+offerMap();
+
+const page = atlasPage();
+if (page) {
+  const choice = offerChoice(page, () => views);
+  const views: Views = offerViews(page, choice.equip);
+  choice.equip();
+  offerSaving(page);
+  const [walk, trace] = [walkTool(page), traceTool(page)];
+  const tools = offerTools(page, [walk, coverageTool(page), trace, liveTool(page)]);
+  const followAddress = () => {
+    const asked = addressed();
+    const [state, steps, view] = [asked.get('state'), asked.get('walk'), asked.get('view')];
+    if (state !== null) choice.state(state);
+    if (steps !== null) walk.follow(steps);
+    if (steps !== null || view === 'walk') tools.open('walk');
+    if (view === 'trace') tools.open('trace');
+    if (view === 'whole' || view === 'list') views.show(view);
+  };
+  followAddress();
+  addEventListener('hashchange', followAddress);
+}

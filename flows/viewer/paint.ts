@@ -1,0 +1,44 @@
+/** Elements of the pictures by what they show. */
+const boxSelector = '.flow .box[data-state]';
+const arrowSelector = '.flow .arrow[data-branches]';
+
+/** Takes a mark from all pictures. */
+export function wipe(...marks: readonly string[]): void {
+  for (const element of document.querySelectorAll(`${boxSelector}, ${arrowSelector}`))
+    element.classList.remove(...marks);
+}
+
+/** The boxes that show a state: its own, or a closed one that holds it. */
+export function boxesOf(state: string): readonly SVGGElement[] {
+  return allBoxes().filter((box) => {
+    const id = box.dataset['state'] ?? '';
+    return id === state || (box.classList.contains('closed') && state.startsWith(`${id}.`));
+  });
+}
+
+/** The arrows that show a branch. */
+export function arrowsOf(branch: string): readonly SVGGElement[] {
+  return allArrows().filter((arrow) => branchesOf(arrow).includes(branch));
+}
+
+export function allBoxes(): readonly SVGGElement[] {
+  return [...document.querySelectorAll<SVGGElement>(boxSelector)];
+}
+
+export function allArrows(): readonly SVGGElement[] {
+  return [...document.querySelectorAll<SVGGElement>(arrowSelector)];
+}
+
+/** The ids of the branches that an arrow shows. */
+export function branchesOf(arrow: SVGGElement): readonly string[] {
+  return (arrow.dataset['branches'] ?? '').split('|').filter(Boolean);
+}
+
+/** Marks where a machine is, and how it came there. */
+export function markNow(states: readonly string[], branches: readonly string[]): void {
+  wipe('now');
+  const marked = [...states.flatMap(boxesOf), ...branches.flatMap(arrowsOf)];
+  for (const element of marked) element.classList.add('now');
+  const seen = marked.find((element) => element.classList.contains('box') && element.closest('[hidden]') === null);
+  seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -1,0 +1,70 @@
+import type { AtlasPage } from './atlas-page.ts';
+import { byId } from './dom.ts';
+import { showTexts } from './language.ts';
+
+export type View = 'told' | 'whole' | 'list';
+
+/** Which of the pictures and lists is seen. */
+export type Views = {
+  show: (view: View) => void;
+  /** Opens the told picture of a group. */
+  open: (picture: string) => void;
+  /** Shows a picture in which a state is seen. */
+  reveal: (state: string) => void;
+};
+
+/** The told picture first; the whole one, and the list, one press away. */
+export function offerViews({ data }: AtlasPage, onDrawn: () => void): Views {
+  const whole = byId('whole-picture');
+  const list = byId('list-view');
+  const pictures = [...document.querySelectorAll<HTMLElement>('.picture')];
+  const machine = data.flow.graph.id;
+  const setButtons = (view: View) => {
+    for (const each of ['told', 'whole', 'list'] as const)
+      byId(each)?.setAttribute('aria-pressed', String(each === view));
+  };
+  const show = (view: View, picture = machine) => {
+    setButtons(view);
+    for (const section of pictures) section.hidden = view !== 'told' || section.dataset['picture'] !== picture;
+    if (whole) {
+      whole.hidden = view !== 'whole';
+      if (view === 'whole' && whole.childElementCount === 0) {
+        whole.innerHTML = data.whole;
+        showTexts(whole);
+        onDrawn();
+      }
+    }
+    if (list) list.hidden = view !== 'list';
+  };
+  const open = (picture: string) => {
+    show('told', picture);
+    scrollTo({ top: 0 });
+  };
+  for (const view of ['told', 'whole', 'list'] as const)
+    byId(view)?.addEventListener('click', () => {
+      show(view);
+    });
+  for (const button of document.querySelectorAll('.outwards'))
+    button.addEventListener('click', () => {
+      open(machine);
+    });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !(event.target instanceof HTMLInputElement)) show('told');
+  });
+  return {
+    show: (view) => {
+      show(view);
+    },
+    open,
+    reveal: (state) => {
+      const isDrawn = (section: HTMLElement) =>
+        section.querySelector(`.box[data-state="${CSS.escape(state)}"]`) !== null;
+      const section = pictures.find(isDrawn);
+      const picture = section?.dataset['picture'] ?? machine;
+      if (section?.hidden !== false) open(picture);
+      section
+        ?.querySelector(`.box[data-state="${CSS.escape(state)}"]`)
+        ?.scrollIntoView({ block: 'center', inline: 'center' });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { mapPicture, toldPictures, wholePicture } from '#flows/drawing.ts';
+import { mermaidOf } from '#flows/export/mermaid.ts';
+import { wordingOf, type Flow } from '#flows/flow.ts';
+import type { PageData, SearchEntry } from '#flows/page/data.ts';
+import { flowPage } from '#flows/page/flow-page.ts';
+import { indexPage } from '#flows/page/index-page.ts';
+import { titleOf, titles } from '#flows/titles/titles.ts';
+import type { ModelResults } from './model-results.ts';
+
+/** All files of the atlas as a folder that works from wherever it lies, also without a server. */
+export async function siteFiles(flows: readonly Flow[], results: ModelResults): Promise<Map<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>();
+  for (const flow of flows) {
+    const { id } = flow.graph;
+    const pictures = await toldPictures(flow);
+    files.set(`${id}.html`, flowPage(flow, pictures));
+    const [first] = pictures;
+    const data: PageData = {
+      flow,
+      titles: titlesFor(flow),
+      whole: (await wholePicture(flow)).svg(),
+      pictures: pictures.map((picture) => picture.id),
+      mermaid: first ? mermaidOf(first.layout.told, wordingOf(flow)) : '',
+      coverage: results.coverage[id],
+      screens: Object.fromEntries(flow.graph.states.map((state) => [state.id, results.screens.get(state.id) ?? []])),
+    };
+    files.set(`data/${id}.js`, `window.atlasData=${scriptText(data)};\n`);
+  }
+  files.set('index.html', indexPage(flows, await mapPicture(flows)));
+  files.set('data/search.js', `window.atlasSearch=${scriptText(flows.flatMap(searchEntries))};\n`);
+  files.set('atlas.js', await viewerScript());
+  for (const file of [...results.screens.values()].flat())
+    files.set(`screens/${file}`, await readFile(join(results.folder, 'screens', file)));
+  return files;
+}
+
+/** The titles of a flow's states, and those of all flows, which a trace may lead to. */
+function titlesFor({ graph }: Flow): PageData['titles'] {
+  const own = new Set(graph.states.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(titles).filter(([id]) => own.has(id) || !id.includes('.')));
+}
+
+function searchEntries({ graph }: Flow): readonly SearchEntry[] {
+  return graph.states.map(({ id, description }) => ({
+    page: graph.id,
+    state: id,
+    title: titleOf(id),
+    text: description,
+  }));
+}
+
+function scriptText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('</', String.raw`<\/`);
+}
+
+/** The viewer as one script that is no module: browsers load no modules from a folder without a server. */
+async function viewerScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: resolve('flows/viewer/main.ts'), formats: ['iife'], name: 'atlas' },
+    },
+  });
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const script = outputs.find((output) => output.type === 'chunk');
+  if (!script) throw new Error('The viewer of the atlas was built to nothing.');
+  return script.code;
+}
