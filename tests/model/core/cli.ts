@@ -7,12 +7,14 @@ import { expectationOf } from './expectation/write.ts';
 import { explore } from './explore.ts';
 import { walks, type WalkOptions } from './options.ts';
 import { places } from './places.ts';
+import { replayFile } from './replay-file.ts';
 import { summaryOf } from './summary.ts';
 
 type Given = Omit<WalkOptions, 'machines' | 'place'> & {
   machine: string[] | undefined;
   in: Place;
   accept: boolean | undefined;
+  trace: string | undefined;
 };
 
 const whole = (text: string): number => {
@@ -34,9 +36,11 @@ export async function runModel(args: string[]): Promise<number> {
     .option('--count <count>', 'random walks of each machine', whole, 10)
     .option('--only <id>', 'ways to one branch or state')
     .option('--accept', 'takes what the machines do now as what is expected of them')
+    .option('--trace <file>', 'goes through a trace that somebody has saved, instead of walking')
     .parse(args, { from: 'user' })
     .opts<Given>();
   const chosen = given.machine ?? ids;
+  if (given.trace !== undefined) return replayFile(given.trace);
   if (given.accept) return acceptAll(chosen);
   const load = places[given.in];
   if (!load) throw new Error(`Nobody walks in ${given.in} yet.`);

@@ -5,4 +5,5 @@ import type { Walker } from './options.ts';
 /** Who walks where. A place that loads much is loaded when it is asked for. */
 export const places: Readonly<Partial<Record<Place, () => Promise<Walker>>>> = {
   memory: () => Promise.resolve(walkInMemory),
+  server: async () => (await import('../server/walk-on-server.ts')).walkOnServer,
 };

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noEvidence, type Evidence } from '#domain/progress.ts';
+import { checkVisit, noEvidence, type Evidence } from '#domain/progress.ts';
 import { isJourneyStep, journeySteps, stepIndex, steps, type Step } from '#domain/steps.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import { judgeStep } from '#machines/journey/judge.ts';
 import { journeyMachine } from '#machines/journey/machine.ts';
 import { openClinic, type Clinic } from '../../server/setup/clinic.ts';
 import { startTestServer, unlimited, type Member, type TestServer } from '../../server/setup/server.ts';
+import { outcomeId } from '../core/coverage.ts';
+import { stepsOf } from './report-steps.ts';
 import { expectRefusal, stored } from './stored.ts';
 
 /**
@@ -15,14 +17,14 @@ import { expectRefusal, stored } from './stored.ts';
  */
 const { branches } = readGraph(journeyMachine);
 
-/** Where the machine leads from a step once Novi has answered, and whether the step has to be proven for that. */
-function wayFrom(step: Step): { to: Step; isProofNeeded: boolean } | undefined {
-  const accepted = branches.find(
-    ({ source, trigger, targets: [target] }) =>
-      source === `journey.${step}.saving` && trigger.kind === 'done' && target !== `journey.${step}.viewing`,
+/** What the machine does once Novi has answered to a step: `accepted` leads on, `refused` stays. */
+function answersTo(step: Step) {
+  const answers = branches.filter(
+    ({ source, trigger }) => source === `journey.${step}.saving` && trigger.kind === 'done',
   );
-  const to = steps.find((each) => `journey.${each}` === accepted?.targets[0]);
-  return to && { to, isProofNeeded: accepted?.guard !== undefined };
+  const accepted = answers.find(({ targets: [target] }) => target !== `journey.${step}.viewing`);
+  const refused = answers.find(({ guard, targets: [target] }) => !guard && target === `journey.${step}.viewing`);
+  return { accepted, refused, to: steps.find((each) => `journey.${each}` === accepted?.targets[0]) };
 }
 
 let server: TestServer;
@@ -35,7 +37,11 @@ beforeAll(async () => {
   member = await server.member();
   others.push(clinic.nurse, clinic.specialist, await server.member());
 });
-afterAll(() => server.close());
+const report = stepsOf('journey');
+afterAll(() => {
+  report.write();
+  return server.close();
+});
 
 const tables = ['eligibility_checks', 'answers', 'roi_forms', 'sharing_decisions', 'kits', 'visits'] as const;
 const read = () =>
@@ -47,25 +53,35 @@ const read = () =>
 
 it.each(steps)('at %s, what the machine offers is accepted, and nothing else', async (step) => {
   expect((await read())[0]).toMatchObject([{ step }]);
-  const way = wayFrom(step);
+  const { accepted, refused, to } = answersTo(step);
+  const event = 'step.completed';
+  const begun = `journey.${step}.viewing ${event} #0`;
   if (isJourneyStep(step)) {
     await refuseRecordsBeyond(step);
-    if (way?.isProofNeeded) await refuseSteps(step, { isProven: false }, steps);
+    if (accepted?.guard !== undefined) {
+      await refuseSteps(step, { isProven: false }, steps);
+      const branches = [begun, ...(refused ? [refused.id] : [])];
+      const state = [`journey.${step}.viewing`];
+      report.note(`${step}, not proven`, { event, branches, state }, [outcomeId(accepted.id, false)]);
+    }
     expect((await clinic.doStep[step](member))?.status ?? 200).toBeLessThan(300);
   }
   await refuseSteps(
     step,
     { isProven: true },
-    steps.filter((to) => to !== way?.to),
+    steps.filter((each) => each !== to),
   );
-  if (!way) return;
+  if (!accepted || !to) return;
   for (const other of others) {
-    const call = { token: other.token, body: { user_id: member.noviId, access_token: other.token, step: way.to } };
+    const call = { token: other.token, body: { user_id: member.noviId, access_token: other.token, step: to } };
     const before = await read();
     expect((await server.call('PUT', `/users/${member.noviId}`, call)).status).toBeOneOf([403, 404]);
     expect(await read()).toEqual(before);
   }
-  expect(await clinic.recordStep(member, way.to)).toMatchObject({ status: 200, body: { data: { step: way.to } } });
+  expect(await clinic.recordStep(member, to)).toMatchObject({ status: 200, body: { data: { step: to } } });
+  const state = [to === 'complete' ? 'journey.complete' : `journey.${to}.viewing`];
+  const outcomes = accepted.guard === undefined ? [] : [outcomeId(accepted.id, true)];
+  report.note(`${step}, proven`, { event, branches: [begun, accepted.id], state }, outcomes);
 });
 
 /** Asks for steps, other than to stay. */
@@ -73,16 +89,20 @@ async function refuseSteps(from: Step, { isProven }: { isProven: boolean }, aske
   const evidence = { ...provenUpTo(from), ...(isProven && { [from]: true }) };
   for (const to of asked.filter((each) => each !== from)) {
     const judgement = judgeStep(from, to, evidence);
-    expect(judgement.ok, `${from} to ${to}`).toBe(false);
+    if (judgement.ok) throw new Error(`The machine leads from ${from} to ${to}.`);
     const code = stepIndex(to) < stepIndex(from) ? 'step_behind' : 'step_refused';
-    await expectRefusal(read, () => clinic.recordStep(member, to), [409, code]);
+    await expectRefusal(read, () => clinic.recordStep(member, to), [409, code], judgement.reason);
   }
 }
 
 /** The record of a kit on its way is not the member's to store. */
 async function refuseRecordsBeyond(from: Step) {
   const beyond = journeySteps.filter((to) => stepIndex(to) > stepIndex(from) && to !== 'shipping-genetic-test-kit');
-  for (const to of beyond) await expectRefusal(read, () => clinic.doStep[to](member), [409, 'step_not_open']);
+  for (const to of beyond) {
+    const check = checkVisit(from, to);
+    const reason = check.ok ? undefined : check.reason;
+    await expectRefusal(read, () => clinic.doStep[to](member), [409, 'step_not_open'], reason);
+  }
 }
 
 function provenUpTo(step: Step): Evidence {

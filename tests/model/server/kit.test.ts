@@ -6,6 +6,7 @@ import { kitMachine } from '#machines/kit/machine.ts';
 import { kits } from '#server/db/schema/index.ts';
 import { openClinic, order, type Clinic } from '../../server/setup/clinic.ts';
 import { startTestServer, unlimited, type Member, type TestServer } from '../../server/setup/server.ts';
+import { stepsOf } from './report-steps.ts';
 import { expectRefusal, stored } from './stored.ts';
 
 /** Orders are moved over HTTP from each status to each, and go where the kit machine leads, and nowhere else. */
@@ -33,7 +34,11 @@ beforeAll(async () => {
   staff.set('nurse', clinic.nurse).set('specialist', clinic.specialist).set('member', patient);
   staff.set('admin', await server.staff('admin'));
 });
-afterAll(() => server.close());
+const report = stepsOf('kit');
+afterAll(() => {
+  report.write();
+  return server.close();
+});
 
 /** The patient's only order, in this status. */
 async function orderIn(status: KitStatus): Promise<void> {
@@ -57,18 +62,20 @@ it('asks for each event in each state', () => {
 });
 
 describe.each(['nurse', 'admin'])('what the machine offers, a %s can do', (role) => {
-  it.each(offered)('from $from, $event leads to $to', async ({ from, to }) => {
+  it.each(offered)('from $from, $event leads to $to', async ({ from, to, event, way }) => {
     await orderIn(from);
     const by = staff.get(role)!;
     expect(await clinic.moveKit(patient, to, by.token)).toMatchObject({ status: 200, body: { data: { status: to } } });
     expect((await read())[0]).toMatchObject([{ status: to, version: 2 }]);
     expect(await history()).toMatchObject({ status: to, actor_id: by.noviId, reason: 'As planned' });
+    report.note(`${from} ${event} by a ${role}`, { event, branches: [way!.id], state: [`kit.${to}`] });
   });
 });
 
-it.each(notOffered)('from $from, $event to $to is refused', async ({ from, to }) => {
+it.each(notOffered)('from $from, $event to $to is refused', async ({ from, to, event }) => {
   await orderIn(from);
   await expectRefusal(read, () => clinic.moveKit(patient, to), [409, 'kit_status_not_allowed']);
+  report.note(`${from} to ${to}, refused`, { event, branches: [], state: [`kit.${from}`] });
 });
 
 describe.each(['specialist', 'member'])('what the machine offers, a %s is refused', (role) => {

@@ -6,6 +6,8 @@ import { visitMachine, visitStatusOf, type VisitEvent } from '#machines/visit/ma
 import { slots, visits } from '#server/db/schema/index.ts';
 import { ifMatch, inHours, openClinic, type Clinic } from '../../server/setup/clinic.ts';
 import { startTestServer, unlimited, type Member, type TestServer } from '../../server/setup/server.ts';
+import { outcomeId } from '../core/coverage.ts';
+import { stepsOf } from './report-steps.ts';
 import { expectRefusal, stored } from './stored.ts';
 
 /** A visit is changed over HTTP in each state, with each event, by each who may ask, at each time that matters. */
@@ -58,7 +60,24 @@ beforeAll(async () => {
   clinic = await openClinic(server);
   [patient] = (await clinic.manyAtCounseling(1)) as [Member];
 });
-afterAll(() => server.close());
+const report = stepsOf('visit');
+afterAll(() => {
+  report.write();
+  return server.close();
+});
+
+/** The first of an event’s two branches has a guard, the second says why not. A visit that is over has none. */
+function note({ state, type, by, when, next }: (typeof cases)[number]) {
+  const [offered, refused] = [0, 1].map((place) => `visit.${state} ${type} #${String(place)}`) as [string, string];
+  const isOver = visitMachine.states[state]?.type === 'final';
+  const branches = isOver ? [] : [next ? offered : refused];
+  const outcomes = isOver ? [] : [outcomeId(offered, next !== undefined)];
+  report.note(
+    `${state} ${type} by the ${by} ${when}`,
+    { event: type, branches, state: [`visit.${next ?? state}`] },
+    outcomes,
+  );
+}
 
 /**
  * A visit of the patient's in this state at this time, and a free slot that it can be moved to. They have talked before: who had no
@@ -102,30 +121,28 @@ it('comes to each state, with each event', () => {
   );
 });
 
-it.each(cases.filter(({ next }) => next))(
-  '$state: $type by the $by $when leads to $next',
-  async ({ state, type, by, when, next }) => {
-    const { id, held, free } = await visitIn(state, when);
-    const kind = kinds[type];
-    expect((await change(id, type, by, free)).status).toBe(200);
-    const [[visit], [event, ...others]] = (await read()) as [object[], object[]];
-    const isInCalendars = kind === 'moved' || kind === 'canceled';
-    expect(visit).toMatchObject({
-      ...{ status: visitStatusOf[next!], version: 2, slot_id: kind === 'moved' ? free : held },
-      sequence: (state === 'rescheduled' ? 1 : 0) + (isInCalendars ? 1 : 0),
-    });
-    expect(others).toEqual([]);
-    expect(event).toMatchObject({ kind, by, actor_id: whoIs(by).noviId, reason: 'As planned' });
-  },
-);
+it.each(cases.filter(({ next }) => next))('$state: $type by the $by $when leads to $next', async (here) => {
+  const { state, type, by, when, next } = here;
+  const { id, held, free } = await visitIn(state, when);
+  const kind = kinds[type];
+  expect((await change(id, type, by, free)).status).toBe(200);
+  const [[visit], [event, ...others]] = (await read()) as [object[], object[]];
+  const isInCalendars = kind === 'moved' || kind === 'canceled';
+  expect(visit).toMatchObject({
+    ...{ status: visitStatusOf[next!], version: 2, slot_id: kind === 'moved' ? free : held },
+    sequence: (state === 'rescheduled' ? 1 : 0) + (isInCalendars ? 1 : 0),
+  });
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ kind, by, actor_id: whoIs(by).noviId, reason: 'As planned' });
+  note(here);
+});
 
-it.each(cases.filter(({ next }) => !next))(
-  '$state: $type by the $by $when is refused',
-  async ({ state, type, by, when }) => {
-    const { id, free } = await visitIn(state, when);
-    await expectRefusal(read, () => change(id, type, by, free), [409, 'visit_not_changeable']);
-  },
-);
+it.each(cases.filter(({ next }) => !next))('$state: $type by the $by $when is refused', async (here) => {
+  const { state, type, by, when } = here;
+  const { id, free } = await visitIn(state, when);
+  await expectRefusal(read, () => change(id, type, by, free), [409, 'visit_not_changeable']);
+  note(here);
+});
 
 const whoIs = (by: (typeof changers)[number]) => (by === 'patient' ? patient : clinic.specialist);
 
