@@ -46,6 +46,8 @@ export const patientListTexts = {
   more: { en: 'Show more', es: 'Mostrar más' },
   loadingMore: { en: 'Loading more …', es: 'Cargando más …' },
   moreFailed: { en: 'We could not load more patients', es: 'No pudimos cargar más pacientes' },
+  name: { en: 'Name', es: 'Nombre' },
+  status: { en: 'Status', es: 'Estado' },
   born: { en: 'Born', es: 'Nacimiento' },
   bornValue: { en: '{date} ({age} years)', es: '{date} ({age} años)' },
   bornUnknown: { en: 'Not on file', es: 'Sin registrar' },

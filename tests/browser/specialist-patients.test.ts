@@ -84,6 +84,9 @@ test('what is read before a visit is seen at once on a laptop, beside the list',
   const patient = await patientAt('complete');
   await arrive(page);
   await find(page, patient);
+  await expect(page.getByText('1 patient', { exact: true })).toBeVisible();
+  // All that the list tells of a patient is one line of a table.
+  expect((await page.getByRole('main').getByRole('listitem').boundingBox())?.height).toBeLessThanOrEqual(40);
   await linkOf(page, patient).click();
   const record = recordOf(page, patient);
   for (const name of ['FHS-7', 'Gene changes and own cancers', 'Test kit', 'Family tree'])

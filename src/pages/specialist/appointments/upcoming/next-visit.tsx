@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fullName } from '#domain/names.ts';
 import { formatPhone } from '#domain/phone.ts';
-import type { Locale, Words } from '#domain/words.ts';
+import { capitalized, type Locale, type Words } from '#domain/words.ts';
 import { phoneLink } from '#src/lib/contact-links.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
 import { appointmentTexts as texts } from '#src/texts/appointments.ts';
@@ -24,6 +24,7 @@ export function NextVisit({ appointment, today, now }: { appointment: Appointmen
   const { id: _rowHasIt, isOpen: _isOpen, ...link } = useRecordLink(patient.id);
   const howSoon = useHowSoon(appointment, now);
   const when = timeRange(visit.starts_at, visit.ends_at);
+  const ofDay = capitalized(day(visit.starts_at), useLocale());
   const about = [
     patient.age !== null && t(texts.ageYears, { age: patient.age }),
     patient.locale && t(languages[patient.locale]),
@@ -33,7 +34,7 @@ export function NextVisit({ appointment, today, now }: { appointment: Appointmen
     <Frame aria-labelledby={id}>
       <When>
         <Title id={id}>{t(texts.next)}</Title> <HowSoon>{howSoon}</HowSoon>
-        <Text look="small">{dayKey(visit.starts_at) === today ? when : `${day(visit.starts_at)}, ${when}`}</Text>
+        <Text look="small">{dayKey(visit.starts_at) === today ? when : `${ofDay}, ${when}`}</Text>
       </When>
       <Who>
         <TextLink {...link}>{fullName(patient.first_name, patient.middle_name, patient.last_name)}</TextLink>{' '}

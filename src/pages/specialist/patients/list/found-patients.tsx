@@ -10,6 +10,7 @@ import { Text } from '#src/ui/text.tsx';
 import { recordLinkId } from '../../record/record-address.ts';
 import type { PatientSummary } from '../list-query.ts';
 import type { usePatients } from '../use-patients.ts';
+import { inColumns, patientColumns } from './columns.ts';
 import { PatientRow } from './patient-row.tsx';
 
 type FoundPatientsProps = {
@@ -32,11 +33,19 @@ export function FoundPatients({ patients, list }: FoundPatientsProps) {
       <Text look="small" role="status">
         {hasNextPage ? t(texts.first, { count }) : t(count === 1 ? texts.one : texts.many, { count })}
       </Text>
-      <List aria-busy={isPlaceholderData}>
-        {patients.map((patient) => (
-          <PatientRow key={patient.id} patient={patient} />
-        ))}
-      </List>
+      <Table>
+        {/* Each value says its name itself to a screen reader. */}
+        <Head aria-hidden>
+          {[texts.name, texts.born, texts.nextVisit, texts.lastVisit, texts.status].map((head) => (
+            <span key={head.en}>{t(head)}</span>
+          ))}
+        </Head>
+        <List aria-busy={isPlaceholderData}>
+          {patients.map((patient) => (
+            <PatientRow key={patient.id} patient={patient} />
+          ))}
+        </List>
+      </Table>
       {isFetchNextPageError && !isFetchingNextPage && (
         <AlertBanner
           tone="destructive"
@@ -79,11 +88,17 @@ function useFocusOfNext(patients: readonly PatientSummary[]) {
   };
 }
 
+/** Its rows go by its own width: a record may stand beside it. */
+const Table = styled('div', { base: { containerType: 'inline-size' } });
+const Head = styled('div', {
+  base: {
+    ...{ display: 'none', paddingInline: 'md', paddingBlockEnd: '3xs', color: 'fg.muted', fontSize: 'small' },
+    [inColumns]: { display: 'grid', ...patientColumns },
+  },
+});
 const List = styled('ul', {
   base: {
     listStyle: 'none',
-    // Its rows go by its own width: a record may stand beside it.
-    containerType: 'inline-size',
     bg: 'bg.surface',
     border: '{borderWidths.hair} solid {colors.line}',
     borderRadius: 'md',

@@ -3,11 +3,13 @@ import { fullName } from '#domain/names.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
+import { visuallyHiddenStyle } from '#src/theme/recipes/visually-hidden.ts';
 import { roomIn } from '#src/theme/windows.ts';
 import { styled } from '#src/ui/styled.tsx';
 import { Text, TextLink } from '#src/ui/text.tsx';
 import { useRecordLink } from '../../record/record-address.ts';
 import type { PatientSummary } from '../list-query.ts';
+import { inColumns, patientColumns } from './columns.ts';
 
 /** A patient of the list: the name, which opens the record, and what tells them apart from others. */
 export function PatientRow({ patient }: { patient: PatientSummary }) {
@@ -33,10 +35,10 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
   ];
   return (
     <Row open={isOpen}>
-      <div>
+      <Who>
         <Name {...link}>{fullName(first_name, middle_name, last_name)}</Name>
         {marks.length > 0 && <Marks look="small">{marks.join(' · ')}</Marks>}
-      </div>
+      </Who>
       <Facts>
         {facts.map(({ name, value }) => (
           <div key={name.en}>
@@ -58,15 +60,19 @@ const Row = styled('li', {
     paddingInline: { base: 'sm', sm: 'md' },
     overflowWrap: 'anywhere',
     [roomIn.row]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    [inColumns]: { ...patientColumns, minHeight: 'touch', lineHeight: 'snug' },
   },
   variants: {
     open: { true: { bg: 'action.subtle', boxShadow: 'inset {borderWidths.mark} 0 0 {colors.action}' }, false: {} },
   },
 });
+const Who = styled('div', { base: { [inColumns]: { display: 'contents' } } });
 const Name = styled(TextLink, {
   base: { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minHeight: 'touch', fontWeight: 'bold' },
 });
-const Marks = styled(Text, { base: { color: 'fg.muted', paddingBlockEnd: '2xs' } });
+const Marks = styled(Text, {
+  base: { color: 'fg.muted', paddingBlockEnd: '2xs', [inColumns]: { order: '1', paddingBlockEnd: '0' } },
+});
 const Facts = styled('dl', {
   base: {
     display: 'grid',
@@ -79,5 +85,7 @@ const Facts = styled('dl', {
     fontSize: 'small',
     '& > div': { display: { base: 'flex', sm: 'block' }, gap: '2xs' },
     '& dt': { color: 'fg.muted' },
+    // The head of the column says it to who sees it.
+    [inColumns]: { display: 'contents', '& dt': visuallyHiddenStyle },
   },
 });
