@@ -14,12 +14,16 @@ const takesPictures = process.env['NOVI_MODEL_SCREENS'] === 'yes';
 
 for (const driver of drivers)
   for (const tour of toursOf(driver))
-    test(tour.name, async ({ page, db, complaints, newDevice }) => {
+    test(tour.name, async ({ page, db, complaints, newDevice }, info) => {
       const begun = Date.now();
       const scene = new Scene({ page, db, complaints, newDevice });
       await scene.trace.listenTo(scene.context);
       // Times pass by `fastForward`: nobody waits for them.
       await scene.context.clock.install();
-      const steps = await play(scene, driver, tour, takesPictures ? pictureTaker(page, driver) : undefined);
+      const look = takesPictures ? pictureTaker(page, driver) : undefined;
+      const steps = await play(scene, driver, tour, look).catch(async (error: unknown) => {
+        await info.attach('what the machines of the app did', { body: scene.trace.toString() });
+        throw error;
+      });
       storeCoverage(tour.name, coverageOf(tour.name, (Date.now() - begun) / 1000, steps, scene.trace.entries));
     });

@@ -15,6 +15,14 @@ export class AppTrace {
     });
   }
 
+  /** A line for each entry that took a branch, for who looks why a tour failed. */
+  toString(): string {
+    const taken = this.entries.filter(({ event, branches }) => branches.length > 0 && event !== 'clock.ticked');
+    return taken
+      .map(({ actor, event, branches, state }) => `${actor} ${event}: ${branches.join(', ')} → ${state.join(', ')}`)
+      .join('\n');
+  }
+
   /** The entries of a machine in a page, from a place in the list on. */
   of(machine: string, page: Page, from: number): Seen[] {
     return this.entries.slice(from).filter((entry) => entry.machine === machine && entry.page === page);

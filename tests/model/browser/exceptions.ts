@@ -14,4 +14,19 @@ export const exceptions: readonly Exception[] = [
     reason:
       'What saves the drafts never fails: it tells what became of them. The branch is for what nobody has foreseen.',
   },
+  ...['journey.loading step.visited #0', 'journey.unreachable step.visited #0'].map((branch) => ({
+    branch,
+    at: 'src/features/journey/use-journey-address.ts:34',
+    reason: 'The address asks for a step only once the journey is known.',
+  })),
+  ...['release-of-information', 'request-genetic-test-kit', 'shipping-genetic-test-kit'].map((step) => ({
+    branch: `journey.${step}.saving done saveStep #0`,
+    at: 'src/features/journey/progress.ts:46',
+    reason: 'A step whose record is read on a page of its own, or that has none, is sent over another draft.',
+  })),
+  {
+    branch: 'counseling.canceling page.visited #0',
+    at: 'src/features/journey/use-step-pages.ts:74',
+    reason: 'The page of the visit stands once the address is its own: nobody can press its button before.',
+  },
 ];

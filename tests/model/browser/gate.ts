@@ -77,6 +77,11 @@ export class Gate {
     await route.fulfill({ response, json: change((await response.json()) as never) });
   }
 
+  /** Waits for a request, and answers it in the server’s place. */
+  async reply(name: string, status: number, json: object): Promise<void> {
+    await (await this.#next(name)).fulfill({ status, json });
+  }
+
   /** Waits until a request is there that waits. */
   async waits(name: string): Promise<void> {
     await expect.poll(() => this.#listOf(name).length, { message: `a request “${name}”` }).toBeGreaterThan(0);

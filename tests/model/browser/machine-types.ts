@@ -4,7 +4,10 @@ import type { AnyStateMachine, EventFromLogic, PromiseActorLogic, StateValueFrom
 export type EventTypeOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>['type'];
 
 /** The ids of the atomic states of a machine, without the machine’s own before them: `welcome.saving`. */
-export type StateOf<Machine extends AnyStateMachine> = Leaf<StateValueFrom<Machine>>;
+export type StateOf<Machine extends AnyStateMachine> = WithoutParents<Leaf<StateValueFrom<Machine>>>;
+
+/** States that a function makes are told by their type as if they had states inside or not. */
+type WithoutParents<State extends string> = Exclude<State, State extends `${infer Parent}.${string}` ? Parent : never>;
 
 type Leaf<Value> = Value extends string
   ? Value

@@ -1,0 +1,234 @@
+import { noEvidence, type Evidence } from '#domain/progress.ts';
+import { journeySteps, stepAfter, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
+import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
+import { answered } from '#tests/browser/fixtures/console.ts';
+import { expectStep, press } from '#tests/browser/steps/screen.ts';
+import { driverOf, type At, type Move, type Sight, type Told } from '../../driver.ts';
+import type { Scene } from '../../scene.ts';
+import { beginAt, holdSaving, type World } from './start.ts';
+import { expectComplete, expectLoading, expectSaving, expectUnreachable, orderEnds, railLink } from './sights.ts';
+import { stepPlays } from './steps.ts';
+
+type Machine = typeof journeyMachine;
+type Place = At<Machine, World>;
+
+/** What the backend holds of somebody who has reached a step. */
+function progressAt(furthest: Step, without?: JourneyStep): Progress {
+  const evidence = Object.fromEntries(
+    journeySteps.map((step) => [step, step !== without && (stepIndex(step) < stepIndex(furthest) || noEvidence[step])]),
+  ) as Evidence;
+  return { furthest, evidence };
+}
+
+const viewed = ({ isIn }: Place) => journeySteps.find((step) => isIn(`${step}.viewing`));
+const saved = ({ isIn }: Place) => journeySteps.find((step) => isIn(`${step}.saving`));
+/** What is sent is the furthest step: a step that was done before is only gone on from. */
+const isNew = (at: Place) => (viewed(at) ?? saved(at)) === at.world.furthest;
+const isBusy = ({ world }: Place) => world.has !== 'nothing';
+const settled = (world: World): World => ({ ...world, has: 'nothing', isReady: false });
+
+function play(act: (scene: Scene, step: JourneyStep) => Promise<void>, step: JourneyStep) {
+  return (scene: Scene) => act(scene, step);
+}
+
+/** The moves that are the same in each step, made for each of them. */
+const inEachStep = (move: (step: JourneyStep) => Move<Machine, World>) => journeySteps.map(move);
+const isAt = (step: JourneyStep) => (at: Place) => viewed(at) === step;
+
+const visits = inEachStep((step) => ({
+  does: `goes to “${step}” by the rail`,
+  when: (at) =>
+    !isBusy(at) && viewed(at) !== undefined && viewed(at) !== step && stepIndex(step) <= stepIndex(at.world.furthest),
+  told: { step },
+  world: settled,
+  play: ({ page }) => railLink(page, step).click(),
+}));
+
+const strays = inEachStep((step) => ({
+  does: `presses “${step}” on the rail, while it is stored`,
+  when: (at) =>
+    saved(at) !== undefined &&
+    saved(at) !== step &&
+    stepIndex(step) <= stepIndex(at.world.furthest) &&
+    at.world.has === 'sent',
+  told: { step },
+  world: (world) => ({ ...world, has: 'strayed' }),
+  play: ({ page }) => railLink(page, step).click(),
+}));
+
+const completions = inEachStep((step) => ({
+  does: `completes “${step}”`,
+  when: (at) => isAt(step)(at) && isNew(at) && at.world.isReady && !isBusy(at),
+  world: (world) => ({ ...world, has: 'sent' }),
+  play: async (scene) => {
+    await stepPlays[step].prepare(scene);
+    await holdSaving(scene, step);
+    await stepPlays[step].send(scene.page);
+  },
+}));
+
+const inConflict = ({ world }: Place): Told<Machine>[] => [
+  { done: 'saveStep', output: { ...progressAt(world.furthest), isInConflict: true } },
+];
+
+const conflicts = inEachStep((step) => ({
+  does: `completes “${step}”, which another device has changed`,
+  when: (at) =>
+    isAt(step)(at) && isNew(at) && at.world.isReady && !isBusy(at) && stepPlays[step].changeElsewhere !== undefined,
+  then: (at) => (stepPlays[step].isSentAsKept ? [{ error: 'saveStep' }] : inConflict(at)),
+  world: (world) => ({ ...world, has: stepPlays[step].isSentAsKept ? 'stale' : 'conflict' }),
+  play: async (scene) => {
+    await stepPlays[step].prepare(scene);
+    await stepPlays[step].changeElsewhere?.(scene);
+    scene.complaints.allow(answered(412));
+    await stepPlays[step].send(scene.page);
+  },
+}));
+
+export const journeyDriver = driverOf<World>()(journeyMachine, {
+  starts: beginAt,
+  events: {
+    'step.visited': [...visits, ...strays],
+    'step.completed': [
+      ...completions,
+      ...conflicts,
+      {
+        does: 'tries again',
+        when: ({ world }) => world.has === 'failed',
+        world: (world) => ({ ...world, has: 'sent' }),
+        play: ({ page }) => press(page, 'Try again'),
+      },
+      {
+        does: 'sends it once more, without choosing which answers stay',
+        when: ({ world }) => world.has === 'stale',
+        then: inConflict,
+        world: (world) => ({ ...world, has: 'conflict' }),
+        play: ({ page }, { furthest }) => stepPlays[furthest as JourneyStep].send(page),
+      },
+      {
+        does: 'goes on from the welcome page, which was done before',
+        when: (at) => isAt('welcome')(at) && !isNew(at) && !isBusy(at),
+        world: (world) => ({ ...world, has: 'sent' }),
+        play: async (scene) => {
+          await holdSaving(scene, 'welcome');
+          await press(scene.page, 'Continue');
+        },
+      },
+    ],
+    'step.back': [
+      {
+        does: 'presses Back',
+        when: (at) => !isBusy(at) && !at.world.isAtCheck,
+        world: settled,
+        play: ({ page }) => press(page, 'Back'),
+      },
+    ],
+    'refusal.dismissed': [
+      {
+        does: 'presses OK below the reason',
+        when: ({ context }) => context.refusal !== undefined,
+        world: (world) => ({ ...world, has: 'nothing' }),
+        play: ({ page }) => press(page, 'OK'),
+      },
+    ],
+    'failure.dismissed': { notMoved: 'It follows from a signature whose reply was lost, once the form is found.' },
+    'kit.ended': [
+      {
+        does: 'the order is turned down',
+        when: (at) => isAt('shipping-genetic-test-kit')(at) && !isBusy(at),
+        world: (world) => ({ ...world, has: 'ended' }),
+        play: orderEnds,
+      },
+    ],
+    'journey.retried': [{ does: 'presses Try again', play: ({ page }) => press(page, 'Try again') }],
+  },
+  calls: {
+    loadJourney: {
+      done: [
+        {
+          does: 'the backend says where the member is',
+          told: ({ world }) => ({ output: progressAt(world.furthest) }),
+          then: ({ world }): Told<Machine>[] =>
+            world.opens === undefined ? [] : [{ type: 'step.visited', step: world.opens }],
+          play: ({ gate }) => gate.answer('journey'),
+        },
+      ],
+      error: [{ does: 'the backend can’t be reached', play: (scene) => scene.fail('journey', 'down') }],
+    },
+    saveStep: {
+      done: [
+        {
+          does: 'the backend accepts the step',
+          when: isNew,
+          told: ({ world }) => ({ output: progressAt(stepAfter(world.furthest as JourneyStep)) }),
+          world: (world) => ({
+            ...settled(world),
+            isAtCheck: false,
+            furthest: stepAfter(world.furthest as JourneyStep),
+          }),
+          play: async ({ gate }, { furthest }) => {
+            if (stepPlays[furthest as JourneyStep].record) await gate.answer('record');
+            await gate.answer('step');
+          },
+        },
+        {
+          does: 'the backend finds the step done before',
+          when: (at) => !isNew(at),
+          told: ({ world }) => ({ output: progressAt(world.furthest) }),
+          world: settled,
+          play: ({ gate }) => gate.answer('journey'),
+        },
+        {
+          does: 'the backend does not count the step as done',
+          when: (at) => isNew(at) && saved(at) !== 'welcome',
+          told: ({ world }) => ({ output: progressAt(world.furthest) }),
+          // The form is stored, which its page finds out.
+          then: ({ world }): Told<Machine>[] =>
+            world.furthest === 'release-of-information' ? [{ type: 'failure.dismissed' }] : [],
+          world: (world) => ({ ...world, has: 'refused', isReady: false }),
+          play: async (scene, { furthest }) => {
+            scene.complaints.allow(answered(409));
+            if (stepPlays[furthest as JourneyStep].record) await scene.gate.answer('record');
+            await scene.gate.reply('step', 409, { code: 'step_refused', message: 'The step is not done yet.' });
+            await scene.gate.answer('journey');
+          },
+        },
+      ],
+      error: [
+        {
+          does: 'it can’t be stored',
+          when: isNew,
+          world: (world) => ({ ...world, has: 'failed' }),
+          play: (scene, { furthest }) =>
+            scene.fail(stepPlays[furthest as JourneyStep].record ? 'record' : 'step', 'down'),
+        },
+        {
+          does: 'the signature is stored, and the page never hears of it',
+          when: (at) => isNew(at) && saved(at) === 'release-of-information',
+          then: [{ type: 'failure.dismissed' }],
+          world: (world) => ({ ...world, has: 'found', isReady: false }),
+          play: (scene) => scene.fail('record', 'replyLost'),
+        },
+      ],
+    },
+  },
+  delays: {},
+  states: {
+    loading: expectLoading,
+    unreachable: expectUnreachable,
+    resuming: { unseen: 'It goes to the step at once.' },
+    complete: expectComplete,
+    ...(Object.fromEntries(
+      journeySteps.flatMap((step): [string, Sight<World>][] => [
+        [`${step}.viewing`, play(({ page }) => expectStep(page, step), step)],
+        [`${step}.saving`, expectSaving],
+      ]),
+    ) as Record<`${JourneyStep}.${'viewing' | 'saving'}`, Sight<World>>),
+  },
+  records: journeySteps.flatMap((step) => {
+    const { count } = stepPlays[step];
+    const isMade = ({ furthest, has }: World) =>
+      stepIndex(step) < stepIndex(furthest) || (furthest === step && (has === 'refused' || has === 'found'));
+    return count ? [{ what: `records of ${step}`, count, expected: (world: World) => (isMade(world) ? 1 : 0) }] : [];
+  }),
+});

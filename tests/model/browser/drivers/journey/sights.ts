@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { stepFacts, type JourneyStep } from '#domain/steps.ts';
+import { expectStep } from '#tests/browser/steps/screen.ts';
+import type { Scene } from '../../scene.ts';
+import type { World } from './start.ts';
+
+/** On a wide screen the rail with the eight steps is open. */
+export function railLink(page: Page, step: JourneyStep): Locator {
+  const rail = page.getByRole('navigation', { name: 'Your eight steps' });
+  return rail.getByRole('link', { name: stepFacts[step].title.en, exact: true });
+}
+
+export async function expectLoading({ page }: Scene): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Looking up where you are …' })).toBeVisible();
+}
+
+export async function expectUnreachable({ page }: Scene): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'We can’t reach Novi right now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+}
+
+export async function expectComplete({ page }: Scene): Promise<void> {
+  await expect(page).toHaveURL('/member/dashboard');
+  await expect(page.getByRole('main')).toContainText('All eight steps are done');
+}
+
+/** Nothing can be pressed twice while a step is stored. Who has strayed meanwhile is led back, and waits. */
+export async function expectSaving({ page }: Scene, { has, furthest, isAtCheck }: World): Promise<void> {
+  if (has === 'strayed') {
+    if (furthest !== 'complete' && !isAtCheck) await expectStep(page, furthest);
+    return;
+  }
+  await expect(page.getByRole('main').locator('button[aria-disabled="true"]').first()).toBeVisible();
+}
+
+/** As the care team does, and out of the reach of the demo’s lab. */
+export async function orderEnds({ db, member }: Scene): Promise<void> {
+  const { id } = await db.row('select id from kits where patient_id = $1', [member.id]);
+  await db.rows("update kits set version = version + 9, updated_at = '2099-01-01' where id = $1", [id]);
+  const event = 'insert into kit_events (kit_id, status, by, reason) values ($1, $2, $3, $4)';
+  await db.rows(event, [id, 'DENIED', 'lab', 'tested-before']);
+  await db.rows("update kits set status = 'DENIED', version = version + 1 where id = $1", [id]);
+}
