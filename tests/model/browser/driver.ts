@@ -71,7 +71,7 @@ export type Move<Machine extends AnyStateMachine, World extends object> = {
   /** What else changes by it. */
   world?: (world: World) => World;
   /** For the deep run alone, unless nothing else leads to a branch: one of many alike. */
-  play: (scene: Scene, world: World) => Promise<void>;
+  play: (scene: Scene, world: World) => Promise<unknown>;
 };
 
 /** Where a machine stands before a move. */

@@ -11,7 +11,7 @@ import type { Tour } from './tours.ts';
 type Act = {
   event: string;
   does: string;
-  play: () => Promise<void>;
+  play: () => Promise<unknown>;
   expected: Expected;
   to: Place;
 };

@@ -105,14 +105,14 @@ export const counselingDriver = driverOf<World>()(counselingMachine, {
         when: ({ isIn, world }) => isIn('moving') && world.history === 'back' && world.facts.canMove,
         told: { destination: 'start' },
         world: (world) => ({ ...world, address: 'start', history: 'forward' }),
-        play: async ({ page }) => void (await page.goBack()),
+        play: ({ page }) => page.goBack(),
       },
       {
         does: 'goes forward in the browser, while it is asked whether to cancel',
         when: ({ isIn, world }) => isIn('canceling') && world.history === 'forward',
         told: { destination: 'move' },
         world: (world) => ({ ...world, address: 'move', history: 'back' }),
-        play: async ({ page }) => void (await page.goForward()),
+        play: ({ page }) => page.goForward(),
       },
       {
         does: 'goes to book another visit',
