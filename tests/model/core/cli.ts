@@ -2,12 +2,15 @@ import { InvalidArgumentError, Option, program } from 'commander';
 import { machines } from '#machines/catalog.ts';
 import { samples } from '../samples.ts';
 import type { Place } from './coverage.ts';
+import { writeReport } from '../report/write.ts';
 import { accept, acceptedMachines, forget, unexpected } from './expectation/files.ts';
 import { expectationOf } from './expectation/write.ts';
 import { explore } from './explore.ts';
+import { toldOfMutants, tryMutants } from './mutants/run.ts';
 import { walks, type WalkOptions } from './options.ts';
 import { places } from './places.ts';
 import { replayFile } from './replay-file.ts';
+import { stepperOf } from './stepper.ts';
 import { summaryOf } from './summary.ts';
 
 type Given = Omit<WalkOptions, 'machines' | 'place'> & {
@@ -15,12 +18,14 @@ type Given = Omit<WalkOptions, 'machines' | 'place'> & {
   in: Place;
   accept: boolean | undefined;
   trace: string | undefined;
+  mutants: number | 'all' | true | undefined;
 };
 
 const whole = (text: string): number => {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It is a whole number.');
   return Number(text);
 };
+const faults = (text: string): number | 'all' => (text === 'all' ? text : whole(text));
 const ids = machines.map(({ machine }) => machine.id);
 
 /** Does what the arguments of `npm run model` ask for, and tells the exit code. */
@@ -35,6 +40,7 @@ export async function runModel(args: string[]): Promise<number> {
     .option('--length <count>', 'events of a random walk', whole, 100)
     .option('--count <count>', 'random walks of each machine', whole, 10)
     .option('--only <id>', 'ways to one branch or state')
+    .option('--mutants [count]', 'puts faults into the machines, one at a time: 60, so many, or all', faults)
     .option('--accept', 'takes what the machines do now as what is expected of them')
     .option('--trace <file>', 'goes through a trace that somebody has saved, instead of walking')
     .parse(args, { from: 'user' })
@@ -42,13 +48,38 @@ export async function runModel(args: string[]): Promise<number> {
   const chosen = given.machine ?? ids;
   if (given.trace !== undefined) return replayFile(given.trace);
   if (given.accept) return acceptAll(chosen);
+  if (given.mutants !== undefined) return mutate(chosen, given.mutants === true ? 60 : given.mutants, given.seed);
+  const { only } = given;
+  if (only !== undefined && !isKnown(only)) {
+    console.error(
+      `No machine has a state, a branch or an outcome "${only}": .novi/model/coverage.json names them all.`,
+    );
+    return 1;
+  }
   const load = places[given.in];
   if (!load) throw new Error(`Nobody walks in ${given.in} yet.`);
   const walk = await load();
   const begun = performance.now();
-  const { coverage, failures } = await walk({ ...given, only: given.only, place: given.in, machines: chosen });
-  console.log(summaryOf(coverage, failures, (performance.now() - begun) / 1000));
+  const { coverage, failures } = await walk({
+    ...given,
+    only,
+    place: given.in,
+    machines: only === undefined ? chosen : [machineOf(only)],
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  const page = writeReport('.novi/model', { coverage, failures }, seconds);
+  console.log(`${summaryOf(coverage, failures, seconds)}\nThe report: ${page}`);
   return failures.length > 0 ? 1 : 0;
+}
+
+/** The machine of a state or a branch: their ids begin with it. */
+function machineOf(goal: string): string {
+  return /^\w+/.exec(goal)?.[0] ?? '';
+}
+
+function isKnown(goal: string): boolean {
+  const machine = machines.find((each) => each.machine.id === machineOf(goal))?.machine;
+  return machine !== undefined && Object.values(stepperOf(machine).goals).some((ids) => ids.includes(goal));
 }
 
 function foundOf(id: string): string {
@@ -66,4 +97,11 @@ function acceptAll(chosen: readonly string[]): number {
   }
   for (const id of acceptedMachines().filter((each) => !ids.includes(each))) forget(id);
   return 0;
+}
+
+function mutate(chosen: readonly string[], count: number | 'all', seed: number): number {
+  const begun = performance.now();
+  const tried = tryMutants(chosen, count === 'all' ? undefined : count, seed);
+  console.log(toldOfMutants(tried, (performance.now() - begun) / 1000));
+  return tried.every(({ finding }) => finding) ? 0 : 1;
 }

@@ -75,6 +75,9 @@ function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>): Exp
     const here = place === undefined ? undefined : situations[place];
     if (!here) break;
     for (const move of movesAt(here, samples)) take(place, move);
+    if (situations.length > most) {
+      throw new Error(`${stepper.graph.id} has more than ${String(most)} situations: give fewer samples, or counts.`);
+    }
   }
   return {
     ...{ stepper, samples, situations, edges, first, ways, fields: [...fields], missing: missing() },
@@ -86,6 +89,8 @@ function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>): Exp
 const farInList = /\.[1-9]\d*(\.|$)/;
 /** So many situations are gone on from where all goals were come by sooner: other ways to them may be shorter. */
 const enough = 300;
+
+const most = 5_000;
 
 function sourceOf(goal: string): string {
   return goal.split(' ', 1)[0] ?? '';

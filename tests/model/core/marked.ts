@@ -33,6 +33,9 @@ export type Marked = {
 export const branchMarker = 'model.branch';
 export const stateMarker = 'model.state';
 
+/** So many steps one event may lead to. */
+const mostAtOnce = 100;
+
 /** Marks a copy of a machine. The machine stays as it is. */
 export function mark(original: AnyStateMachine): Marked {
   let tell: (looked: Looked) => void = () => undefined;
@@ -51,6 +54,8 @@ export function mark(original: AnyStateMachine): Marked {
       ]),
     ),
   } as never);
+  // A machine that never comes to rest fails, where xstate would go on.
+  Object.assign(machine.options, { maxIterations: mostAtOnce });
   const inner = new Map<string, string[]>();
   for (const node of nodesOf(machine.root)) {
     node.entry.unshift({ type: stateMarker, params: { state: node.id } });

@@ -5,9 +5,10 @@ import { unexpected } from './expectation/files.ts';
 import { expectationOf } from './expectation/write.ts';
 import { explore, type Exploration } from './explore.ts';
 import type { Goals } from './goals.ts';
-import { playInStep, type Parting } from './lockstep.ts';
+import { faultOn, shortestFault } from './judge.ts';
 import type { Failure, WalkOptions, WalkOutcome } from './options.ts';
-import { toursThrough, type Tour } from './tours.ts';
+import { stepsOf, withPauses } from './steps.ts';
+import { waysOf, type Way } from './walks.ts';
 
 /** Walks machines by xstate’s pure functions, and plays each way on the interpreter. */
 export function walkInMemory(options: WalkOptions): WalkOutcome {
@@ -15,13 +16,16 @@ export function walkInMemory(options: WalkOptions): WalkOutcome {
   const goals: Record<string, Goals> = {};
   for (const { machine } of machines.filter(({ machine: { id } }) => options.machines.includes(id))) {
     const exploration = explore(machine, samples[machine.id]);
-    goals[machine.id] = exploration.stepper.goals;
+    const { stepper } = exploration;
+    goals[machine.id] = stepper.goals;
     failures.push(...unreached(exploration), ...notAccepted(exploration));
-    for (const tour of toursThrough(exploration)) {
+    for (const way of waysOf(exploration, options)) {
       const begun = performance.now();
-      const parting = playInStep(machine, tour);
-      walked.push({ tour, where: 'memory', seconds: (performance.now() - begun) / 1000 });
-      if (parting) failures.push(failureOf(tour, parting));
+      const isFaulty = faultOn({ machine, stepper }, way.moves) !== undefined;
+      if (isFaulty) failures.push(failureOf(machine.id, way, shortestFault({ machine, stepper }, way.moves)));
+      const steps = isFaulty ? [] : withPauses(stepsOf(stepper, way.moves));
+      const seconds = (performance.now() - begun) / 1000;
+      walked.push({ tour: { name: way.name, machine: machine.id, steps }, where: 'memory', seconds });
     }
   }
   return { coverage: coverageOf(goals, walked), failures };
@@ -31,7 +35,7 @@ export function walkInMemory(options: WalkOptions): WalkOutcome {
 export function unreached({ stepper, missing }: Exploration): Failure[] {
   const machine = stepper.graph.id;
   return missing.map((goal) => ({
-    ...{ machine, name: goal, path: [], replay: `npm run model -- --machine ${machine} --only "${goal}"` },
+    ...{ machine, name: goal, path: [], replay: `npm run model -- --machine ${machine}` },
     message: `Nothing comes by ${goal}. Give what leads there in tests/model/samples.ts, or take it out of the machine.`,
   }));
 }
@@ -43,10 +47,9 @@ function notAccepted(exploration: Exploration): Failure[] {
   return [{ machine, name: 'expectation', message, path: [], replay: `npm run model -- --machine ${machine}` }];
 }
 
-function failureOf({ machine, name, steps }: Tour, { step, what, expected, found }: Parting): Failure {
+function failureOf(machine: string, { name, chosenBy }: Way, fault: ReturnType<typeof shortestFault>): Failure {
   return {
-    ...{ machine, name, path: steps.slice(0, step + 1).map(({ event }) => event) },
-    message: `The interpreter does not do what the pure functions say. ${what}: "${expected}" became "${found}".`,
-    replay: `npm run model -- --machine ${machine}`,
+    ...{ machine, name, message: fault?.message ?? '', path: fault?.path ?? [] },
+    replay: `npm run model -- --machine ${machine} ${chosenBy}`,
   };
 }

@@ -1,10 +1,11 @@
+import { shareOf } from '../report/page.ts';
 import type { Coverage } from './coverage.ts';
 import type { Failure } from './options.ts';
 
 /** What a walk came by, for a terminal: a line for each machine, then what failed. */
 export function summaryOf({ machines, tours }: Coverage, failures: readonly Failure[], seconds: number): string {
   const rows = Object.entries(machines).map(([id, { states, branches, guards }]) =>
-    [id.padEnd(18), ...[states, branches, guards].map((part) => share(part).padStart(9))].join(' '),
+    [id.padEnd(18), ...[states, branches, guards].map((part) => shareOf(part).padStart(9))].join(' '),
   );
   const told = failures.map(({ machine, name, message, path, replay }) =>
     [
@@ -20,9 +21,4 @@ export function summaryOf({ machines, tours }: Coverage, failures: readonly Fail
     ...told,
     `${String(count)} ways in ${seconds.toFixed(1)} s, ${String(failures.length)} failed`,
   ].join('\n');
-}
-
-function share(part: Readonly<Record<string, readonly string[]>>): string {
-  const all = Object.values(part);
-  return `${String(all.filter((by) => by.length > 0).length)}/${String(all.length)}`;
 }

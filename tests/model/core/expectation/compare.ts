@@ -8,7 +8,7 @@ export function differenceBetween(expected: string, found: string): string | und
   if (expected === found) return undefined;
   const lines: string[] = [];
   let heads: string[] = [];
-  // Of what is found, as seen from what is expected.
+  // Node says 1 of what only the first has.
   for (const [kind, line] of diff(expected.split('\n'), found.split('\n'))) {
     if (kind === 0) {
       heads = [...heads.filter((head) => indentOf(head) < indentOf(line)), line];
@@ -16,7 +16,7 @@ export function differenceBetween(expected: string, found: string): string | und
     }
     lines.push(...heads.filter((head) => indentOf(head) < indentOf(line)).map((head) => `  ${head}`));
     heads = [];
-    lines.push(`${kind === 1 ? '+' : '-'} ${line}`);
+    lines.push(`${kind === 1 ? '-' : '+'} ${line}`);
   }
   const rest = lines.length - most;
   return [...lines.slice(0, most), ...(rest > 0 ? [`  … and ${String(rest)} lines more`] : [])].join('\n');
