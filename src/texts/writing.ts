@@ -56,6 +56,7 @@ export const writingTexts = {
     en: '{name} is at place {place} of {count} now.',
     es: '{name} está ahora en el lugar {place} de {count}.',
   },
+  partNeeded: { en: 'Write this part.', es: 'Escriba esta parte.' },
   changeNote: { en: 'What you changed, and why', es: 'Qué cambió y por qué' },
   changeNoteHint: { en: 'The patient reads it.', es: 'La persona lo lee.' },
   blanksLeft: {

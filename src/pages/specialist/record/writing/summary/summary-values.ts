@@ -75,7 +75,9 @@ export function summarySchema(isChange: boolean) {
       .max(length)
       .refine((text) => !hasBlanks(text), fieldError(texts.blanksLeft));
   const lines = upTo(10_000);
-  const needed = lines.refine(isReadable, fieldError(needsLetter));
+  const needed = lines
+    .refine((text) => text.trim() !== '', fieldError(texts.partNeeded))
+    .refine((text) => text.trim() === '' || isReadable(text), fieldError(needsLetter));
   const line = upTo(200);
   return z.object({
     locale: z.enum(LOCALES),

@@ -160,6 +160,7 @@ describe('the summary of a visit', () => {
     const problems = within(await screen.findByRole('alert'));
     expect(problems.getByRole('link', { name: 'Fill in or take out what is in [brackets].' })).toBeVisible();
     expect(problems.getByRole('link', { name: /^Say what the test has shown/ })).toBeVisible();
+    expect(problems.getAllByRole('link', { name: 'Write this part.' })).toHaveLength(2);
     expect(address()).not.toContain('view=preview');
   });
 
