@@ -37,8 +37,8 @@ async function takeAll(browser: Browser, account: string | undefined, ofAccount:
   }
   for (const screen of ofAccount) {
     const [first] = pages.values();
-    if (first) await screen.before?.(first);
-    for (const [{ of }, page] of pages) await take(page, screen, of);
+    const address = (first && (await screen.before?.(first))) ?? screen.path;
+    for (const [{ of }, page] of pages) await take(page, { ...screen, path: address }, of);
   }
   for (const page of pages.values()) await page.context().close();
 }

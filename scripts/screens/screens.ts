@@ -10,8 +10,8 @@ export type Screen = {
   path: string;
   /** What stands on it, for docs/screens.md. */
   shows: string;
-  /** What is done before the first picture of it, where the demo has not come so far. */
-  before?: (page: Page) => Promise<void>;
+  /** What is done before the first picture of it, where the demo has not come so far; the address, where that has keys in it. */
+  before?: (page: Page) => Promise<string | void>;
 };
 
 /**
@@ -94,6 +94,36 @@ export const screens: readonly Screen[] = [
   { name: 'documents', as: 'finished', path: '/member/consult-summary/documents', shows: 'Documents' },
   { name: 'profile', as: 'finished', path: '/member/profile', shows: 'The profile' },
   { name: 'close-account', as: 'finished', path: '/member/profile/close', shows: 'What closing the account means' },
+  { name: 'emails', as: 'finished', path: '/member/profile/emails', shows: 'Which e-mails, in which language' },
+  { name: 'upcoming', as: 'specialist', path: '/specialist/appointments/upcoming', shows: 'A specialist’s visits' },
+  {
+    name: 'upcoming-week',
+    as: 'specialist',
+    path: '/specialist/appointments/upcoming?view=week',
+    shows: 'The week',
+    before: weekOfNextVisit,
+  },
+  { name: 'past', as: 'specialist', path: '/specialist/appointments/past', shows: 'Past visits, and what is owed' },
+  {
+    name: 'write-summary',
+    as: 'specialist',
+    path: '/specialist/appointments/past?patient=…&write=…',
+    shows: 'The summary of a visit, written beside the record',
+    before: (page) => beginWriting(page, 'Write the summary'),
+  },
+  {
+    name: 'write-plan',
+    as: 'specialist',
+    path: '/specialist/appointments/past?patient=…&write=…&kind=care-plan',
+    shows: 'The care plan',
+    before: (page) => beginWriting(page, 'Write the care plan'),
+  },
+  {
+    name: 'hours',
+    as: 'specialist',
+    path: '/specialist/appointments/upcoming?area=hours',
+    shows: 'A specialist’s hours',
+  },
   { name: 'patients', as: 'specialist', path: '/specialist/patients', shows: 'A specialist’s patients' },
   {
     name: 'patient-record',
@@ -119,4 +149,22 @@ async function bookVisit(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Video/ }).check();
   await page.getByRole('button', { name: 'Book this visit' }).click();
   await page.waitForURL('**/member/dashboard');
+}
+
+/** Finds the week in which the next visit is. */
+async function weekOfNextVisit(page: Page): Promise<string> {
+  await page.goto('/specialist/appointments/upcoming');
+  const day = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  const address = new URL((await day.getAttribute('href')) ?? '', page.url());
+  address.searchParams.set('view', 'week');
+  return address.pathname + address.search;
+}
+
+/** Opens what is to be written about the newest visit that is owed a summary. */
+async function beginWriting(page: Page, what: string): Promise<string> {
+  await page.goto('/specialist/appointments/past');
+  await page.getByRole('link', { name: 'To write' }).first().click();
+  await page.getByRole('link', { name: what }).first().click();
+  await page.waitForURL(/[?&]write=/);
+  return page.url().replace(/^https?:\/\/[^/]+/, '');
 }
