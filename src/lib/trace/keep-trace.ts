@@ -1,8 +1,9 @@
+import { isSame } from '#domain/is-same.ts';
 import { parseTrace, type Trace, type TraceEntry } from '#machines/graph/trace.ts';
 import { tabStorage } from '../storage.ts';
 import { traceKey } from './trace-key.ts';
 
-/** More than an hour of use; what is older is dropped. */
+/** Enough for a long sitting; what is older is dropped. */
 export const mostEntries = 2000;
 
 /** A trace that somebody asked for, in the memory of the page. */
@@ -36,6 +37,7 @@ export function keepTrace(before = ''): KeptTrace {
   const add = (entry: TraceEntry) => {
     if (signal.aborted) return;
     entries.push(entry);
+    dropRepetition(entries);
     if (entries.length > mostEntries) entries.shift();
     isSomebodyThere ||= isSignedIn(entry);
     if (isSomebodyThere && isSignedOut(entry)) stop();
@@ -50,6 +52,15 @@ export function keepTrace(before = ''): KeptTrace {
       return () => signal.removeEventListener('abort', stopped);
     },
   };
+}
+
+/**
+ * Twice the same two steps, as the count of each second makes them, are told once: they would push out all else. Both lead back to where
+ * the machine was, so what is left is still a way through it.
+ */
+function dropRepetition(entries: TraceEntry[]): void {
+  const [last, before] = [entries.slice(-2), entries.slice(-4, -2)];
+  if (isSame(last, before)) entries.splice(-2);
 }
 
 /** What lies in the tab, anybody can have changed. */

@@ -18,8 +18,10 @@ export function replayFile(file: string, say: (line: string) => void = console.l
     trace,
     machines.map(({ machine }) => readGraph(machine)),
   );
+  const before = new Map<string, readonly string[]>();
   trace.entries.forEach((entry, index) => {
-    say(lineOf(index, entry));
+    say(lineOf(index, entry, before.get(entry.actor) ?? []));
+    before.set(entry.actor, entry.state);
     const why = misfits.find((misfit) => misfit.index === index)?.why;
     if (why !== undefined) say(`      DOES NOT FIT: ${why}`);
   });
@@ -35,10 +37,14 @@ function readTrace(file: string): Trace | Error {
   }
 }
 
-function lineOf(index: number, { machine, actor, event, branches, state }: TraceEntry): string {
+/** Of the states after a step, those in which the machine was not before. */
+function lineOf(index: number, entry: TraceEntry, before: readonly string[]): string {
+  const { machine, actor, event, branches, state } = entry;
   const what = branches.length > 0 ? branches.join(', ') : 'not answered';
-  const said = event.startsWith('xstate.init') || event === 'xstate.stop' ? '' : ` (${what})`;
-  return `${String(index).padStart(5)} ${machine} ${actor}: ${event}${said} → ${state.join(', ')}`;
+  const said = event === 'xstate.init' || event === 'xstate.stop' ? '' : ` (${what})`;
+  const entered = state.filter((id) => !before.includes(id));
+  const led = entered.length > 0 ? ` → ${entered.join(', ')}` : '';
+  return `${String(index).padStart(5)} ${machine} ${actor}: ${event}${said}${led}`;
 }
 
 function summaryOf(entries: readonly TraceEntry[], misfits: readonly Misfit[]): string {

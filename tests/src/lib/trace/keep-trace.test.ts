@@ -51,6 +51,14 @@ it('drops what is oldest', () => {
   expect(trace.read().entries[0]?.event).toBe('1');
 });
 
+it('tells once what repeats itself each second', () => {
+  const trace = kept();
+  const [counted, judged] = [entry('auth', 'auth.signedIn.idle.judging'), entry('auth', 'auth.signedIn.idle.active')];
+  const typed = entry('draft', 'draft.saving.dirty');
+  for (const each of [counted, judged, counted, judged, typed, counted, judged, counted, judged]) trace.add(each);
+  expect(trace.read().entries).toEqual([counted, judged, typed, counted, judged]);
+});
+
 it('ends when the person signs out, and nothing of it stays in the tab', () => {
   const trace = kept();
   const stopped = vi.fn();
