@@ -1,5 +1,6 @@
+import type { Union } from './diff/union.ts';
 import { wordingOf, type Flow } from './flow.ts';
-import { layOutAll } from './layout/fit.ts';
+import { layOut, layOutAll } from './layout/fit.ts';
 import type { Layout } from './layout/geometry.ts';
 import { place } from './layout/place.ts';
 import { mapId, tellMap } from './map.ts';
@@ -38,9 +39,22 @@ export async function mapPicture(flows: readonly Flow[]): Promise<Picture> {
   return { id: mapId, layout, svg };
 }
 
-function pictureOf({ graph }: Flow, layout: Layout, label: string): Picture {
+/** Both versions of a flow in one told picture, with what has changed marked. */
+export async function unionPicture(flow: Flow, { graph, states, branches }: Union): Promise<Picture> {
+  const both = { ...flow, graph };
+  const layout = await layOut(graph, graph.id, wordingOf(both));
+  const markOf = (id: string) => states.get(id) ?? branches.get(id);
+  return pictureOf(both, layout, `${titleOf(graph.id).en}, changed`, markOf);
+}
+
+function pictureOf(
+  { graph }: Flow,
+  layout: Layout,
+  label: string,
+  markOf: (id: string) => string | undefined = () => undefined,
+): Picture {
   const failing = new Set(graph.branches.filter(({ trigger }) => trigger.kind === 'error').map(({ id }) => id));
   const fails = (id: string) => failing.has(id);
-  const svg = (style?: string) => renderSvg(layout, { label, fails, ...(style !== undefined && { style }) });
+  const svg = (style?: string) => renderSvg(layout, { label, fails, markOf, ...(style !== undefined && { style }) });
   return { id: layout.told.focus, layout, svg };
 }

@@ -5,7 +5,8 @@ import type { MachineGraph } from '#machines/graph/types.ts';
 import type { Wording } from './layout/content.ts';
 import { titleOf } from './titles/titles.ts';
 
-type Described = {
+/** A machine with the words of its actors, guards and delays. */
+export type Described = {
   machine: AnyStateMachine;
   descriptions: Readonly<Partial<Record<'actors' | 'guards' | 'delays', Readonly<Record<string, string>>>>>;
 };

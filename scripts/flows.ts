@@ -1,14 +1,17 @@
 /**
  * The atlas of the flows. `npm run flows` makes it and shows it at an address of this machine; `--out FOLDER` only makes it.
  * `--model FOLDER` has what a run of the model has left, if not in .novi/model.
+ * `--since REF` adds what has changed since a commit, a tag or a branch; with `--markdown` it only prints that.
  * `--write` makes docs/flows, and `--check` fails when that is stale.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flowsOf } from '#flows/flow.ts';
 import { machines } from '#machines/catalog.ts';
+import { changesBetween } from './flows/changes.ts';
 import { docsFiles } from './flows/docs-files.ts';
 import { replaceFiles, staleFiles } from './flows/files.ts';
+import { flowsSince } from './flows/flows-since.ts';
 import { modelResults } from './flows/model-results.ts';
 import { serveFolder } from './flows/serve.ts';
 import { siteFiles } from './flows/site-files.ts';
@@ -21,12 +24,18 @@ const { values } = parseArgs({
     check: { type: 'boolean' },
     out: { type: 'string' },
     model: { type: 'string', default: '.novi/model' },
+    since: { type: 'string' },
+    markdown: { type: 'boolean' },
     port: { type: 'string', default: '4308' },
   },
 });
 const flows = flowsOf(machines);
 
-if (values.write) await replaceFiles(docs, await docsFiles(flows));
+const changes =
+  values.since === undefined ? undefined : await changesBetween(await flowsSince(values.since), flows, values.since);
+
+if (changes && values.markdown) console.log(changes.markdown);
+else if (values.write) await replaceFiles(docs, await docsFiles(flows));
 else if (values.check) await check();
 else await show(resolve(values.out ?? '.novi/flows'));
 
@@ -38,9 +47,13 @@ async function check(): Promise<void> {
 }
 
 async function show(folder: string): Promise<void> {
-  await replaceFiles(folder, await siteFiles(flows, await modelResults(values.model)));
+  const files = await siteFiles(flows, await modelResults(values.model));
+  if (changes) files.set('changes.html', changes.page).set('changes.md', changes.markdown);
+  await replaceFiles(folder, files);
   console.log(`The atlas is in ${folder}: open index.html, no server is needed.`);
   if (values.out !== undefined) return;
   await serveFolder(folder, Number(values.port));
+  if (changes)
+    console.log(`What has changed since ${values.since ?? ''} is in changes.html and, as text, in changes.md.`);
   console.log(`It is also at http://localhost:${values.port}/ until Ctrl-C.`);
 }

@@ -68,6 +68,12 @@ export const atlasTexts = {
   },
   export: { en: 'Save as', es: 'Guardar como' },
   print: { en: 'Print', es: 'Imprimir' },
+  sideBySide: { en: 'Side by side', es: 'Lado a lado' },
+  now: { en: 'Now', es: 'Ahora' },
+  asText: { en: 'As text for a pull request', es: 'Como texto para una solicitud de cambios' },
+  added: { en: 'added', es: 'añadido' },
+  removed: { en: 'removed', es: 'quitado' },
+  changed: { en: 'rerouted, redone or reworded', es: 'desviado, cambiado o con otras palabras' },
   changes: { en: 'Changes', es: 'Cambios' },
 } satisfies Texts;
 

@@ -9,24 +9,30 @@ export type Drawing = {
   label: string;
   /** Whether an arrow is that of a failure. */
   fails: (branchId: string) => boolean;
+  /** What has become of a state or of one of an arrow's branches, as a class of its element. */
+  markOf?: (id: string) => string | undefined;
   /** Stands before all else in the picture: its styles, where it is a file of its own. */
   style?: string;
 };
 
 /** A picture as SVG. Boxes and arrows carry the ids of the states and branches that they show. */
-export function renderSvg({ width, height, boxes, arrows }: Layout, { label, fails, style }: Drawing): string {
+export function renderSvg({ width, height, boxes, arrows }: Layout, drawing: Drawing): string {
+  const { label, style } = drawing;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="flow" lang="en" role="img" aria-label="${escape(label)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     ...(style === undefined ? [] : [`<style>${style}</style>`]),
-    ...boxes.map(renderBox),
-    ...arrows.map((arrow) => renderArrow(arrow, fails)),
+    ...boxes.map((box) => renderBox(box, drawing)),
+    ...arrows.map((arrow) => renderArrow(arrow, drawing)),
     ...boxes.filter(isOpen).map(renderHead),
     '</svg>',
   ].join('\n');
 }
 
-function renderBox({ box, x, y, width, height, block }: PlacedBox): string {
-  const classes = ['box', box.kind, box.isInitial ? 'begins' : '', box.isParallel ? 'parallel' : ''].filter(Boolean);
+function renderBox({ box, x, y, width, height, block }: PlacedBox, { markOf }: Drawing): string {
+  const mark = [box.id, ...box.hidden.branches].map((id) => markOf?.(id)).find((each) => each !== undefined);
+  const classes = ['box', box.kind, box.isInitial ? 'begins' : '', box.isParallel ? 'parallel' : '', mark ?? ''].filter(
+    Boolean,
+  );
   return [
     `<g class="${classes.join(' ')}" data-state="${escape(box.id)}">`,
     `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"/>`,
@@ -44,10 +50,11 @@ function isOpen({ box: { kind } }: Pick<PlacedBox, 'box'>): boolean {
   return kind === 'group' || kind === 'choice';
 }
 
-function renderArrow({ arrow, points, label }: PlacedArrow, fails: (branchId: string) => boolean): string {
+function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf }: Drawing): string {
   const branches = [...arrow.forth, ...arrow.back, ...arrow.inherited];
+  const mark = branches.map((id) => markOf?.(id)).find((each) => each !== undefined);
   const isRule = arrow.inherited.length > 0;
-  const classes = ['arrow', branches.every(fails) ? 'fails' : '', isRule ? 'rule' : ''].filter(Boolean);
+  const classes = ['arrow', branches.every(fails) ? 'fails' : '', isRule ? 'rule' : '', mark ?? ''].filter(Boolean);
   return [
     `<g class="${classes.join(' ')}" data-branches="${escape(branches.join('|'))}">`,
     `<path d="${pathOf(points)}"/>`,

@@ -36,3 +36,9 @@ export function titleOf(stateId: string): Words {
   const name = stateId.slice(stateId.lastIndexOf('.') + 1);
   return titles[stateId] ?? { en: name, es: name };
 }
+
+/** The English title of a state in quotation marks, unless it is what somebody is asked. */
+export function quotedTitle(stateId: string): string {
+  const { en } = titleOf(stateId);
+  return en.startsWith('“') ? en : `“${en}”`;
+}
