@@ -6,11 +6,13 @@ import { IdleWarning } from '../features/idle/idle-warning.tsx';
 import { ImpersonationFrame } from '../features/impersonation/impersonation-frame.tsx';
 import { PreloadContext } from '../features/session/preload-context.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
+import { GoToContext } from '../ui/page-link.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { Drawn } from './drawn.tsx';
 import { Gate } from './gate.tsx';
 import { preloadPage } from './preload.ts';
+import { useGoTo } from './use-go-to.ts';
 import {
   bareRoutes,
   MemberArea,
@@ -32,33 +34,36 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/show
 export function App({ onDrawn }: { onDrawn?: () => void }) {
   const { key, pathname } = useLocation();
   useLayoutEffect(wearFonts, [pathname]);
+  const goTo = useGoTo();
   return (
-    <ErrorBoundary FallbackComponent={BrokenPage} {...(onDrawn && { onError: onDrawn })}>
-      <ImpersonationFrame unseen={(said) => <Drawn onDrawn={onDrawn}>{said}</Drawn>}>
-        <PreloadContext value={preloadPage}>
-          <ErrorBoundary
-            FallbackComponent={BrokenPage}
-            {...(onDrawn && { onError: onDrawn })}
-            resetKeys={[key]}
-            onReset={forgetFailures}
-          >
-            <Suspense>
-              <Drawn onDrawn={onDrawn}>
-                <Routes>
-                  {bareRoutes.map(leaf)}
-                  <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
-                  <Route element={<SpecialistsOnly />}>{specialistRoutes.map(leaf)}</Route>
-                  {otherRoutes.map(leaf)}
-                  {Showcase && <Route path="/ui/*" element={<Showcase />} />}
-                </Routes>
-              </Drawn>
-            </Suspense>
-            <IdleWarning />
-            <ToastArea />
-          </ErrorBoundary>
-        </PreloadContext>
-      </ImpersonationFrame>
-    </ErrorBoundary>
+    <GoToContext value={goTo}>
+      <ErrorBoundary FallbackComponent={BrokenPage} {...(onDrawn && { onError: onDrawn })}>
+        <ImpersonationFrame unseen={(said) => <Drawn onDrawn={onDrawn}>{said}</Drawn>}>
+          <PreloadContext value={preloadPage}>
+            <ErrorBoundary
+              FallbackComponent={BrokenPage}
+              {...(onDrawn && { onError: onDrawn })}
+              resetKeys={[key]}
+              onReset={forgetFailures}
+            >
+              <Suspense>
+                <Drawn onDrawn={onDrawn}>
+                  <Routes>
+                    {bareRoutes.map(leaf)}
+                    <Route element={<MembersOnly />}>{memberRoutes.map(leaf)}</Route>
+                    <Route element={<SpecialistsOnly />}>{specialistRoutes.map(leaf)}</Route>
+                    {otherRoutes.map(leaf)}
+                    {Showcase && <Route path="/ui/*" element={<Showcase />} />}
+                  </Routes>
+                </Drawn>
+              </Suspense>
+              <IdleWarning />
+              <ToastArea />
+            </ErrorBoundary>
+          </PreloadContext>
+        </ImpersonationFrame>
+      </ErrorBoundary>
+    </GoToContext>
   );
 }
 

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useGoTo } from '#src/app/use-go-to.ts';
+import { GoToContext, PageLink, type GoTo } from '#src/ui/page-link.tsx';
+
+/** Presses the link, and answers whether the browser itself would follow it. */
+function press(how: MouseEventInit = {}): boolean {
+  let isLeft = true;
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', look, { once: true });
+  fireEvent.click(screen.getByRole('link'), { button: 0, ...how });
+  removeEventListener('click', look);
+  return isLeft;
+}
+
+function show(link: ReactNode): ReturnType<typeof vi.fn<GoTo>> {
+  const goTo = vi.fn<GoTo>();
+  render(
+    <MemoryRouter initialEntries={['/member/profile/names']}>
+      <GoToContext value={goTo}>{link}</GoToContext>
+    </MemoryRouter>,
+  );
+  return goTo;
+}
+
+test('a press goes to the page within the app, with what the link keeps for it', () => {
+  const goTo = show(<PageLink to="/login?from=x" state={{ from: 1 }} replace />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/login?from=x');
+  expect(press()).toBe(false);
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/login?from=x', { replace: true, state: { from: 1 } });
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press that asks the browser for something else is left to it: %o',
+  (how) => {
+    const goTo = show(<PageLink to="/login" />);
+    expect(press(how)).toBe(true);
+    expect(goTo).not.toHaveBeenCalled();
+  },
+);
+
+test('a link that opens another window is left to the browser', () => {
+  const goTo = show(<PageLink to="/login" target="_blank" />);
+  expect(press()).toBe(true);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a press that the screen has taken for itself goes nowhere', () => {
+  const goTo = show(<PageLink to="/login" onClick={(event) => event.preventDefault()} />);
+  press();
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('an address that is relative to the page is the router’s to find', () => {
+  show(<PageLink to="?patient=x" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/member/profile/names?patient=x');
+});
+
+test('the page that is there already takes no second place in the history', () => {
+  function App() {
+    const goTo = useGoTo();
+    const kind = useNavigationType();
+    const { pathname } = useLocation();
+    return (
+      <GoToContext value={goTo}>
+        <PageLink to="/here" />
+        <p>{`${pathname} ${kind}`}</p>
+      </GoToContext>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={['/there']}>
+      <App />
+    </MemoryRouter>,
+  );
+  press();
+  expect(screen.getByText('/here PUSH')).toBeInTheDocument();
+  press();
+  expect(screen.getByText('/here REPLACE')).toBeInTheDocument();
+});
