@@ -58,7 +58,7 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
   ],
   // Small things of most pages for somebody who is signed in: what is shown until something has come, and how it is written.
   'signed-in': [
-    'domain/(clock|dates|phone|time-zones)',
+    'domain/(clock|dates|is-same|phone|time-zones)',
     'src/features/loading/loaded',
     'src/features/session/use-is-impersonating',
     'src/lib/identity/token-reads',
@@ -111,12 +111,13 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
   ],
   // What keeps what is typed in a step until it is sent.
   drafts: [
-    'domain/is-same',
     'machines/draft/(?!outlives-page|status|types).*',
     'src/features/drafts/encrypted/(copies|draft-key|encrypt)',
     'src/features/drafts/(open-draft|save-banner|saved-note|store|use-draft|use-stored-draft)',
     'src/features/journey/(records|use-step-pages)',
   ],
+  // What the page on which specialists write, and the dialogs that it opens, say of their templates.
+  templates: ['src/pages/specialist/record/writing/templates/use-templates', 'src/texts/templates'],
   // What is known of families, but for the words that conditions are found by.
   family: [
     'domain/(family-history|readable)',
