@@ -17,6 +17,18 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && formatIsoDate(moment) === text;
 }
 
+/**
+ * Whether a text is a moment of RFC 3339 that a `Date` and the database can hold: so no leap second, no offset without minutes, and
+ * no year before 1 or after 9999 in UTC.
+ */
+export function isMoment(text: string): boolean {
+  const [, date = ''] = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i.exec(text) ?? [];
+  const moment = new Date(text.toUpperCase());
+  if (!isCalendarDate(date) || Number.isNaN(moment.getTime())) return false;
+  const inUtc = moment.toISOString();
+  return /^\d{4}-/.test(inUtc) && inUtc >= '0001';
+}
+
 /*
  * What day it is, for whom. A date of the calendar begins and ends at another moment in each place, and nobody here knows for
  * sure where a person is. So a date that decides something about a person is never compared with the day in UTC, but:

@@ -1,6 +1,7 @@
 import formats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type Options } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
+import { isMoment } from '#domain/dates.ts';
 import { badRequest } from '../../errors/errors.ts';
 import { problemsOf, type Part } from './problems.ts';
 
@@ -61,7 +62,9 @@ function createAjv(options: Options): Ajv2020 {
     allowUnionTypes: true,
     code: { regExp: Object.assign(boundedRegExp, { code: 'boundedRegExp' }) },
   });
-  formats(ajv, ['date', 'date-time', 'email']);
+  formats(ajv, ['date', 'email']);
+  // The library's lets through what no `Date` can be made of.
+  ajv.addFormat('date-time', isMoment);
   return ajv;
 }
 

@@ -69,6 +69,16 @@ it('refuses what is no cursor, no moment, no known filter', async () => {
     expect((await read(query)).status).toBe(400);
 });
 
+it.each([
+  ...['2016-12-31T23:59:60Z', '2026-01-01T00:00:00+05', '2026-02-30T00:00:00Z'],
+  ...['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-23:59'],
+])('refuses %s, which no clock and no database can tell', async (moment) => {
+  for (const end of ['from', 'to']) {
+    const reply = await read(`${end}=${encodeURIComponent(moment)}`);
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ path: end }] } });
+  }
+});
+
 it('is for admins alone, and reading it stands in it', async () => {
   for (const by of [ada, clinic.specialist, clinic.nurse]) expect((await read('', by)).status).toBe(403);
   await read();
