@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#domain/names.ts';
 import { isReadable, needsLetter } from '#domain/readable.ts';
@@ -40,7 +40,7 @@ export const addCarePlan: Handler<'addCarePlan'> = async ({ params, body }, { db
     ...(body.replaces !== undefined && !replaced ? [{ path: '/replaces', message: noSuchPlan }] : []),
   ];
   if (problems.length > 0) throw unprocessable(problems);
-  if (!replaced && (await isPlanned(db, body))) throw conflict('plan_written', planWritten);
+  if (await isPlanned(db, body, replaced)) throw conflict('plan_written', planWritten);
   const content = sanitizePlan(body);
   const [made] = await db
     .insert(carePlans)
@@ -92,11 +92,20 @@ async function replacedPlan(db: Queries, { replaces }: Input<'addCarePlan'>['bod
   return plan;
 }
 
-/** Whether the visit has a plan. The visit is held: of two first plans that are signed at once, one is. */
-async function isPlanned(db: Queries, { visit_id }: Input<'addCarePlan'>['body']): Promise<boolean> {
+/**
+ * Whether the visit has a plan that the new one would stand beside. The visit is held: of two first plans that are signed at
+ * once, one is.
+ */
+async function isPlanned(
+  db: Queries,
+  { visit_id }: Input<'addCarePlan'>['body'],
+  replaced: typeof carePlans.$inferSelect | undefined,
+): Promise<boolean> {
   if (visit_id === undefined) return false;
   await db.select({ id: visits.id }).from(visits).where(eq(visits.id, visit_id)).for('update');
-  return (await db.$count(carePlans, eq(carePlans.visit_id, visit_id))) > 0;
+  const found = await planRows(db).where(eq(carePlans.visit_id, visit_id));
+  // A plan that was changed since, at another visit, may be changed here again.
+  return found.some(({ plan, replacedBy }) => !replaced || (plan.id !== replaced.id && replacedBy === null));
 }
 
 /** How far the items are that the plan before had, too. */
@@ -127,7 +136,13 @@ async function problemsOfVisit(
     .select({ id: visits.id })
     .from(visits)
     .innerJoin(slots, eq(slots.id, visits.slot_id))
-    .where(and(eq(visits.id, visit_id), eq(visits.patient_id, patientId), eq(slots.specialist_id, specialistId)));
+    .where(
+      and(
+        ...[eq(visits.id, visit_id), eq(visits.patient_id, patientId), eq(slots.specialist_id, specialistId)],
+        // Which is not theirs anymore.
+        ne(visits.status, 'CANCELED'),
+      ),
+    );
   return together.length > 0 ? [] : [{ path: '/visit_id', message: notTheirVisit }];
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { isSame } from '#domain/is-same.ts';
 import {
   checkTemplate,
@@ -101,7 +101,7 @@ async function refusePatientsName(
     .from(visits)
     .innerJoin(slots, eq(slots.id, visits.slot_id))
     .innerJoin(patients, eq(patients.id, visits.patient_id))
-    .where(and(eq(visits.id, visit_id), eq(slots.specialist_id, specialistId)));
+    .where(and(eq(visits.id, visit_id), ne(visits.status, 'CANCELED'), eq(slots.specialist_id, specialistId)));
   if (!patient) throw unprocessable([{ path: '/visit_id', message: notTheirVisit }]);
   const places = new Set(patientNamesIn(template, patient, other_words).map(({ path }) => path));
   if (places.size === 0) return;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mostTemplates } from '#domain/own-templates.ts';
-import { auditLog, writingTemplates } from '#server/db/schema/index.ts';
+import { auditLog, visits, writingTemplates } from '#server/db/schema/index.ts';
 import { booking, idOf, ifMatch, newKey, openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type Reply, type TestServer } from '../../setup/server.ts';
 
@@ -146,7 +146,9 @@ describe('the patient from whose text a template is made', () => {
 
   it('has had the visit with the specialist', async () => {
     const theirs = await bookedWith(await server.staff('specialist'));
-    for (const visit_id of [theirs, '4e1d6a30-7a3c-4d0c-9d0e-0c0b7a6f2b77'])
+    const canceled = await bookedWith(clinic.specialist);
+    await server.db.update(visits).set({ status: 'CANCELED' }).where(eq(visits.id, canceled));
+    for (const visit_id of [theirs, canceled, '4e1d6a30-7a3c-4d0c-9d0e-0c0b7a6f2b77'])
       expect(said(await create({ visit_id }))).toEqual([422, 'unprocessable', '/visit_id']);
   });
 });

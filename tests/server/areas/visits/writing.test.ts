@@ -152,7 +152,8 @@ describe('a care plan', () => {
   });
 
   it('is changed by a colleague at a visit of theirs, and not by both from the same one', async () => {
-    const { member, plan: first, add } = await planned();
+    const { member, id, add } = await planned();
+    const first = idOf(await add({ ...plan, visit_id: id }));
     const colleague = await server.staff('specialist');
     const [slot = ''] = await clinic.offerSlots(1, colleague.noviId);
     const theirs = idOf(await clinic.post(member, `/dna-visit/${member.noviId}/schedule`, booking(slot)));
@@ -160,10 +161,33 @@ describe('a care plan', () => {
     const changed = await asColleague({ ...plan, title: 'Theirs', visit_id: theirs, replaces: first });
     expect(changed.status).toBe(201);
     expect((await add({ ...plan, title: 'Mine', replaces: first })).body.code).toBe('plan_replaced');
-    expect((await add({ ...plan, title: 'Mine', replaces: idOf(changed) })).status).toBe(201);
+    expect((await add({ ...plan, title: 'Mine', visit_id: id, replaces: idOf(changed) })).status).toBe(201);
     expect((await list(member)) as unknown as object[]).toMatchObject([
       ...[{ title: 'Mine', replaced_by: null }, { title: 'Theirs', visit_id: theirs }, { title: 'Your plan' }],
+      { title: 'Your plan', visit_id: null },
     ]);
+  });
+
+  it('of a visit stays the only one, also when the plan of another visit is changed at it', async () => {
+    const { member, add, id } = await planned();
+    const first = idOf(await add({ ...plan, visit_id: id }));
+    const [slot = ''] = await clinic.offerSlots(1);
+    const next = idOf(await clinic.post(member, `/dna-visit/${member.noviId}/schedule`, booking(slot)));
+    expect((await add({ ...plan, visit_id: next })).status).toBe(201);
+    expect((await add({ ...plan, visit_id: next, replaces: first })).body.code).toBe('plan_written');
+    expect((await add({ ...plan, visit_id: id, replaces: first })).status).toBe(201);
+  });
+
+  it('is not laid down at a visit that was canceled, though another one is ahead', async () => {
+    const { member, add } = await planned();
+    const [canceled = '', ahead = ''] = await clinic.offerSlots(2);
+    const book = (slot: string) => clinic.post(member, `/dna-visit/${member.noviId}/schedule`, booking(slot));
+    const visit_id = idOf(await book(canceled));
+    await server.call('PUT', `/visits/${visit_id}`, {
+      ...{ token: member.token, headers: ifMatch(1), body: { status: 'CANCELED' } },
+    });
+    await book(ahead);
+    expect((await add({ ...plan, visit_id })).body.errors).toMatchObject([{ path: '/visit_id' }]);
   });
 
   it('goes on from the one that it replaces: what it says again is as far as it was', async () => {
