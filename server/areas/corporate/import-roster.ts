@@ -7,10 +7,13 @@ import { rosterEntries } from '../../db/schema/index.ts';
 import { conflict, notFound } from '../../errors/errors.ts';
 import { findCustomer } from './enrollment.ts';
 import { readRosterFile, rosterColumns } from './roster-file.ts';
-import { corporateTexts } from './texts.ts';
+import { corporateTexts, rosterFileTexts } from './texts.ts';
 
 /** PostgreSQL takes some 65,000 values in one statement. */
 const rowsAtOnce = 1_000;
+
+/** No roster that fits into a request has as many lines: they would be shorter than a name and two dates. */
+const mostLines = 40_000;
 
 /** How many people of a file are new to the roster, said otherwise there, or as they were. */
 type RosterChanges = { added: number; changed: number; same: number };
@@ -20,7 +23,7 @@ export const importRoster: Handler<'importRoster'> = async ({ params, body }, { 
   const customer = await findCustomer(db, params.corporateId, 'to change');
   if (!customer) throw notFound();
   if (customer.closed_at) throw conflict('corporate_closed', corporateTexts.corporateClosed);
-  const { people, problems } = readRosterFile(body.csv, now);
+  const { people, problems } = hasTooManyLines(body.csv) ? tooManyLines : readRosterFile(body.csv, now);
   const told = problems.map(({ message, ...place }) => ({ ...place, message: fill(message, locale) }));
   const isStored = body.store === true && problems.length === 0;
   const changes = await changeRoster(db, customer.id, people, { isStored, now });
@@ -29,6 +32,16 @@ export const importRoster: Handler<'importRoster'> = async ({ params, body }, { 
     data: { is_stored: isStored, ...changes, problems: told },
     changed: isStored ? { record: 'roster', id: customer.id, detail: detailOf(changes) } : 'nothing',
   };
+};
+
+/** To read so many lines, if only to tell what is wrong with each, would keep everybody else waiting for seconds. */
+function hasTooManyLines(csv: string): boolean {
+  return csv.split(/[\r\n]+/, mostLines + 1).length > mostLines;
+}
+
+const tooManyLines: ReturnType<typeof readRosterFile> = {
+  people: [],
+  problems: [{ line: mostLines, column: null, message: rosterFileTexts.tooManyLines }],
 };
 
 /**

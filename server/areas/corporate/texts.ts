@@ -31,6 +31,10 @@ export const rosterFileTexts = {
     es: 'Esto no se puede leer como CSV: quizás falte una comilla.',
   },
   nobody: { en: 'There is nobody in this file.', es: 'No hay nadie en este archivo.' },
+  tooManyLines: {
+    en: 'This file has too many lines. Import it in parts.',
+    es: 'Este archivo tiene demasiadas líneas. Impórtelo por partes.',
+  },
   uneven: {
     en: 'This line does not have as many fields as there are columns.',
     es: 'Esta línea no tiene tantos campos como columnas hay.',

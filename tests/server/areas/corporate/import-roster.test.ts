@@ -85,3 +85,11 @@ it('is an admin’s to do, for a customer who is there and open', async () => {
   id = randomUUID();
   expect((await importRoster(`${header}\n${eve}`)).status).toBe(404);
 });
+
+it('does not read on where a file is nothing but columns or lines', async () => {
+  const columns = Array.from({ length: 10_000 }, (_, index) => `c${String(index)}`).join(',');
+  const wide = (await importRoster(columns)).body.data['problems'] as unknown as unknown[];
+  expect(wide.length).toBeLessThan(30);
+  const long = await importRoster(`${header}\n${'x\n'.repeat(100_000)}`);
+  expect(long.body.data['problems']).toMatchObject([{ line: 40_000, column: null }]);
+});
