@@ -48,6 +48,9 @@ export const defaultLimits: Limits = {
     saveAnswers: { max: 120, seconds: 60 },
     // Nobody signs so often, and each signature is kept for years. Nor can the signing code be tried out.
     createRoiForm: { max: 30, seconds: 3_600 },
+    // Each sends e-mails to two people: whoever books and cancels again and again would fill the mailbox of a specialist.
+    scheduleVisit: { max: 60, seconds: 3_600 },
+    updateVisit: { max: 120, seconds: 3_600 },
   },
   operationsByAddress: {
     verifyPatientInfo: { max: 300, seconds: 3_600 },

@@ -64,6 +64,13 @@ describe('what costs much', () => {
     },
   );
 
+  it('is limited for each account: what sends e-mails to a specialist', () => {
+    for (const operation of ['scheduleVisit', 'updateVisit'] as const) {
+      const { max = Infinity, seconds = 1 } = defaultLimits.operations[operation] ?? {};
+      expect(max / seconds).toBeLessThanOrEqual(120 / 3_600);
+    }
+  });
+
   it('is no way to try out signing codes', async () => {
     const operations = { ...defaultLimits.operations, createRoiForm: { max: 2, seconds: 60 } };
     const strict = await startTestServer({ limits: { ...defaultLimits, operations } });
