@@ -27,7 +27,10 @@ export const flowsPages: Plugin = {
         return;
       }
       const file = join(folder, pathname.endsWith('/') ? join(pathname, 'index.html') : pathname);
-      made ??= run(process.execPath, ['scripts/flows.ts', '--out', folder]);
+      made ??= run(process.execPath, ['scripts/flows.ts', '--out', folder]).catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
       made
         .then(() =>
           file.startsWith(folder + sep) ? readFile(file) : Promise.reject(new Error('Outside of the atlas.')),
@@ -37,10 +40,7 @@ export const flowsPages: Plugin = {
             .writeHead(200, { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream' })
             .end(content);
         })
-        .catch(() => {
-          made = undefined;
-          next();
-        });
+        .catch(() => next());
     });
   },
 };

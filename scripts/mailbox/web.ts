@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import type { Attachment } from 'mailparser';
 import type { AccountLink } from '../stack/mail.ts';
 import { listPage, mailPage, notFoundPage } from './pages.ts';
@@ -24,13 +25,23 @@ export function createMailboxServer(store: MailStore, links: () => Promise<Accou
     if (part === 'html') return mail.html || '<p>There is plain text alone.</p>';
     return mail.attachments[Number(index ?? '-1')];
   };
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  return createServer(({ url = '/', headers: { host = '' } }, response) => {
+    const base = `http://${host}`;
+    const { pathname, hostname } = URL.parse(url, base) ?? { pathname: '', hostname: '' };
+    if (!isOfThisMachine(hostname)) {
+      response.writeHead(403).end();
+      return;
+    }
     answer(pathname, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
     });
   });
+}
+
+/** No name that a page of elsewhere could let point here, to read the links to accounts as its own. */
+function isOfThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
 
 function html(response: ServerResponse, text: string, status = 200): void {
@@ -44,7 +55,9 @@ function html(response: ServerResponse, text: string, status = 200): void {
 function file(response: ServerResponse, { filename = 'file', contentType, content }: Attachment): void {
   response.writeHead(200, {
     'content-type': contentType,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename.toWellFormed())}`,
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
   });
   response.end(content);
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +38,14 @@ async function openMailbox() {
     const response = await fetch(`http://127.0.0.1:${String(portOf(web))}${path}`);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  return { mailer, get };
+  /** The status that a request gets as it is written here: a browser tidies up its address and its host. */
+  const statusOf = (path: string, host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request({ port: portOf(web), path, headers: { host } }, (response) => resolve(response.resume().statusCode))
+        .once('error', reject)
+        .end();
+    });
+  return { mailer, get, statusOf };
 }
 
 const mail: Mail = {
@@ -81,4 +89,15 @@ test('nothing is read that is no e-mail of the mailbox', async () => {
   for (const path of ['/mail/000000000000001', '/mail/..%2f..%2fpackage.json', '/other']) {
     expect((await get(path)).status, path).toBe(404);
   }
+});
+
+test('a name of elsewhere that points here reads nothing, and no address ends the mailbox', async () => {
+  const { statusOf } = await openMailbox();
+  for (const host of ['localhost:4307', '127.0.0.1', '[::1]:4307', 'novi.localhost']) {
+    expect(await statusOf('/', host), host).toBe(200);
+  }
+  for (const host of ['rebound.example:4307', 'localhost.example', 'a b'])
+    expect(await statusOf('/', host), host).toBe(403);
+  expect(await statusOf('//', 'localhost')).toBe(403);
+  expect(await statusOf('/', 'localhost')).toBe(200);
 });
