@@ -6,11 +6,12 @@ import { drivers } from '#tests/model/browser/registry.ts';
 import { Scene } from '#tests/model/browser/scene.ts';
 import { pictureTaker } from '#tests/model/browser/screens.ts';
 import { toursOf } from '#tests/model/browser/tours.ts';
+import { picturesWanted } from '#tests/model/browser/walk-in-browser.ts';
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Whether each state that is seen is to be pictured, for the atlas and the report. */
-const takesPictures = process.env['NOVI_MODEL_SCREENS'] === 'yes';
+const takesPictures = process.env[picturesWanted] === 'yes';
 
 for (const driver of drivers)
   for (const tour of toursOf(driver))

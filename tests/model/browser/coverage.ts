@@ -1,15 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import type { TraceEntry } from '#machines/graph/trace.ts';
 import type { MachineGraph } from '#machines/graph/types.ts';
 import { outcomeId, type Coverage, type CoverageStep, type MachineCoverage } from '#tests/model/core/coverage.ts';
+import { partsFolder } from './walk-in-browser.ts';
 
 const graphs = new Map(machines.map(({ machine }) => [machine.id, readGraph(machine)]));
-
-/** Where each tour in the browser leaves what it came by. */
-export const partsFolder = '.novi/model/browser';
 
 /** What a tour came by, of all machines that ran meanwhile, as the app’s own trace has it. */
 export function coverageOf(
@@ -43,7 +41,9 @@ function outcomesOf({ branches }: MachineGraph, taken: string): string[] {
     .map(({ id }) => outcomeId(id, id === taken));
 }
 
+/** For who asks (walk-in-browser.ts). */
 export function storeCoverage(tour: string, coverage: Coverage): void {
-  mkdirSync(partsFolder, { recursive: true });
-  writeFileSync(join(partsFolder, `${tour.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(coverage));
+  const folder = process.env[partsFolder];
+  if (folder === undefined) return;
+  writeFileSync(join(folder, `${tour.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(coverage));
 }

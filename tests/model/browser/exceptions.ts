@@ -29,4 +29,9 @@ export const exceptions: readonly Exception[] = [
     at: 'src/features/journey/use-step-pages.ts:74',
     reason: 'The page of the visit stands once the address is its own: nobody can press its button before.',
   },
+  {
+    branch: 'release.revoking facts.read #0',
+    at: 'src/pages/member/release-of-information/release-of-information-page.tsx:22',
+    reason: 'What the page has read is read anew only after something was sent, which the open question prevents.',
+  },
 ];

@@ -41,6 +41,8 @@ export async function runModel(args: string[]): Promise<number> {
     .option('--count <count>', 'random walks of each machine', whole, 10)
     .option('--only <id>', 'ways to one branch or state')
     .option('--mutants [count]', 'puts faults into the machines, one at a time: 60, so many, or all', faults)
+    .option('--headed', 'in the browser: shows it')
+    .option('--screens', 'in the browser: takes pictures of each state')
     .option('--accept', 'takes what the machines do now as what is expected of them')
     .option('--trace <file>', 'goes through a trace that somebody has saved, instead of walking')
     .parse(args, { from: 'user' })

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { components } from '#openapi/generated/types.ts';
-import { StepPage } from '#src/features/journey/step-page.tsx';
-import { Loaded } from '#src/features/loading/loaded.tsx';
+import { LoadedStep } from '#src/features/journey/loaded-step.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { isUpcoming, newestVisit } from '#src/features/visits/newest-visit.ts';
 import { queries } from '#src/lib/api/queries.ts';
@@ -25,17 +24,15 @@ export default function CounselingPage() {
   // That of the device, unless the member has chosen another one on these pages.
   const [timeZone, setTimeZone] = useState<string>();
   const visits = queries.useQuery('get', '/dna-visit/{patientId}/visits', { params: { path: { patientId } } });
-  const page = (
-    <Loaded of={[visits]} waiting={t(visitTexts.looking)}>
+  return (
+    <LoadedStep step="counseling" of={[visits]} waiting={t(visitTexts.looking)}>
       {({ data }) => (
         <TimeZoneContext value={timeZone}>
           <Counseling visit={newestVisit(data)} patientId={patientId} onZone={setTimeZone} />
         </TimeZoneContext>
       )}
-    </Loaded>
+    </LoadedStep>
   );
-  // What the page is called depends on what is there; until that is known it has the step's name.
-  return visits.data ? page : <StepPage step="counseling">{page}</StepPage>;
 }
 
 type CounselingProps = { visit: Visit | undefined; patientId: string; onZone: (timeZone: string) => void };

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useStoredAnswers } from '#src/features/drafts/use-stored-draft.ts';
-import { Loaded } from '#src/features/loading/loaded.tsx';
+import { LoadedStep } from '#src/features/journey/loaded-step.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { readOnce } from '#src/lib/api/form-queries.ts';
 import { queries } from '#src/lib/api/queries.ts';
@@ -23,10 +23,10 @@ export default function MedicalHistoryPage() {
   );
   const answers = useStoredAnswers(patientId, 'medical-history');
   return (
-    <Loaded of={[questions, answers]} waiting={t(texts.loading)}>
+    <LoadedStep step="medical-history" of={[questions, answers]} waiting={t(texts.loading)}>
       {(questions, answers) => (
         <MedicalHistory patientId={patientId} questionnaire={questions.data} stored={answers.data} />
       )}
-    </Loaded>
+    </LoadedStep>
   );
 }

@@ -1,5 +1,5 @@
 import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
-import { Loaded } from '#src/features/loading/loaded.tsx';
+import { LoadedStep } from '#src/features/journey/loaded-step.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { withoutCachedData, readOnce } from '#src/lib/api/form-queries.ts';
 import { queries } from '#src/lib/api/queries.ts';
@@ -21,7 +21,8 @@ export default function ReleaseOfInformationPage() {
   const draft = useStoredDraft(patientId, 'release-of-information');
   const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } }, readOnce);
   return (
-    <Loaded
+    <LoadedStep
+      step="release-of-information"
       of={[withoutCachedData(forms), withoutCachedData(decisions), draft, withoutCachedData(patient)]}
       waiting={t(texts.loading)}
     >
@@ -35,6 +36,6 @@ export default function ReleaseOfInformationPage() {
           stored={draft.data}
         />
       )}
-    </Loaded>
+    </LoadedStep>
   );
 }

@@ -23,7 +23,6 @@ export default function RevokeDialog({ form, isLast, open, onClose, onRevoked }:
   const t = useWords();
   const { recipient } = form;
   const revoke = useRevocation(form, () => {
-    onClose();
     onRevoked();
     void queryClient.invalidateQueries();
   });

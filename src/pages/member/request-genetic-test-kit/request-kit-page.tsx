@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { blocksNewOrder } from '#domain/kit-status.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
-import { StepPage } from '#src/features/journey/step-page.tsx';
-import { Loaded } from '#src/features/loading/loaded.tsx';
+import { LoadedStep } from '#src/features/journey/loaded-step.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -25,8 +24,8 @@ export default function RequestKitPage() {
   const patient = queries.useQuery('get', '/patients/{patientId}', { params: { path } });
   const draft = useStoredDraft(patientId, 'request-genetic-test-kit');
   const counselor = useCounselor();
-  const page = (
-    <Loaded of={[kits, patient, draft, counselor]} waiting={t(texts.looking)}>
+  return (
+    <LoadedStep step="request-genetic-test-kit" of={[kits, patient, draft, counselor]} waiting={t(texts.looking)}>
       {(kits, patient, draft, counselor) => (
         <RequestKit
           kits={kits.data}
@@ -35,11 +34,8 @@ export default function RequestKitPage() {
           isHeld={counselor.data.has_counselor === false}
         />
       )}
-    </Loaded>
+    </LoadedStep>
   );
-  // What the page is called depends on what is there; until that is known it has the step's name.
-  const isThere = kits.data && patient.data && draft.data && counselor.data;
-  return isThere ? page : <StepPage step="request-genetic-test-kit">{page}</StepPage>;
 }
 
 type RequestKitProps = {

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { useStoredAnswers } from '#src/features/drafts/use-stored-draft.ts';
 import { answersKey, type AnswersBody } from '#src/features/drafts/store.ts';
 import { useDraft } from '#src/features/drafts/use-draft.ts';
-import { Loaded } from '#src/features/loading/loaded.tsx';
+import { LoadedStep } from '#src/features/journey/loaded-step.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { lazyPage } from '#src/lib/chunks/lazy-page.tsx';
 import { useWords } from '#src/lib/locale.ts';
@@ -28,9 +28,9 @@ export default function SurveyPage() {
   const { noviId } = useSignedInPerson();
   const answers = useStoredAnswers(noviId, 'survey');
   return (
-    <Loaded of={[answers]} waiting={t(surveyTexts.waiting)}>
+    <LoadedStep step="survey" of={[answers]} waiting={t(surveyTexts.waiting)}>
       {({ data }) => <FilledInSurvey patientId={noviId} stored={data} />}
-    </Loaded>
+    </LoadedStep>
   );
 }
 
