@@ -18,8 +18,8 @@ export type WalkOptions = {
   /** How many random walks there are of each machine. */
   count: number;
   /** In the browser: for somebody who watches, and with pictures of each state (.novi/model/screens/). */
-  headed: boolean | undefined;
-  screens: boolean | undefined;
+  headed?: boolean | undefined;
+  screens?: boolean | undefined;
 };
 
 /** Something that is not as it should be. */
