@@ -13,6 +13,8 @@ const someone = (uid: string, claims: object = {}, readAt = 0) => ({
   ...{ uid, email: 'maya@novi.example', emailVerified: true, readAt },
   claims: { noviId: uid, authorities: ['member'], exp: 3600, original: undefined, ...claims },
 });
+/** What the backend says of her. */
+const named = { firebaseId: 'maya', noviId: 'maya', firstName: 'Maya', middleName: '', lastName: 'Reyes' };
 const original = { noviId: 'admin', name: 'Ada Admin', authorities: ['admin'] };
 const maya = someone('maya');
 const withoutClaims = someone('maya', { noviId: undefined, authorities: [] });
@@ -72,7 +74,7 @@ export const samples: Readonly<Record<string, Samples>> = {
       'kept.expired': [],
     },
     outputs: {
-      ...{ signIn: [maya, nurse], signUp: [maya] },
+      ...{ signIn: [maya, nurse], signUp: [maya], fetchUser: [named] },
       ...{ refreshClaims: claims, renewClaims: claims },
       closeAccount: [{ isClosed: true }, { isClosed: false }],
       ...{ saveDrafts: ['none', 'unsaved'], keepDrafts: ['none', 'kept', 'unsaved'], saveKept: ['saved', 'unsaved'] },
@@ -105,10 +107,10 @@ export const samples: Readonly<Record<string, Samples>> = {
       'draft.read': [{ read: { value: 'typed', version: 1, found } }],
       'draft.changed': [{ value: 'typed' }, { value: 'typed on', isOffline: true }],
       'record.submitted': [
-        { record: 'record', stopsAtConflict: true },
-        { record: 'record', stopsAtConflict: false },
-        { stopsAtConflict: false },
-      ].map((submission) => ({ ...submission, idempotencyKey: 'key' })),
+        { record: 'record', stopsAtConflict: true, idempotencyKey: 'key' },
+        { record: 'record', stopsAtConflict: false, idempotencyKey: 'another key' },
+        { stopsAtConflict: false, idempotencyKey: 'key' },
+      ],
       ...{ 'typing.over': [], 'copy.wanted': [], 'copy.unwanted': [], 'copy.due': [] },
     },
     outputs: {
@@ -181,7 +183,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   },
   impersonation: {
     inputs: [{ original, memberId: 'maya' }],
-    events: { 'clock.ticked': [{ now: 0 }, { now: 50_000 }, { now: 10_000_000 }] },
+    events: { 'clock.ticked': [0, 5_000, 10_000, 50_000].map((now) => ({ now })) },
     outputs: { readEnd: [10_000], saveDrafts: ['saved'] },
   },
   adminSite: {

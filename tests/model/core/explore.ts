@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { activeNodes, factsOf, noveltyOf } from './facts.ts';
+import { activeNodes, changedSince, factsOf, noveltyOf, valuesOf } from './facts.ts';
 import { movesAt, type Samples } from './moves.ts';
 import { queueOf } from './queue.ts';
 import type { Situation } from './situation.ts';
@@ -49,23 +49,29 @@ function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>): Exp
   const places = new Map<string, number>();
   const first = new Map<string, Edge>();
   const novelty = noveltyOf();
+  const isNewIn = valuesOf(samples.counts);
   const queue = queueOf();
-  const factsIn = (situation: Situation) => factsOf(situation, told, samples.counts);
+  const factsIn = (situation: Situation) => [
+    ...factsOf(situation, told, samples.counts),
+    ...changedSince(situations[0] ?? situation, situation, told),
+  ];
   const take = (from: number | undefined, move: Move) => {
     const stepped = stepper.step(from === undefined ? undefined : situations[from], move);
     for (const { context } of stepped.looked)
       for (const path of context.keys()) if (!farInList.test(path)) fields.add(path);
     const facts = factsIn(stepped.situation);
     const key = facts.join('\n');
+    const hasNewValue = isNewIn(stepped.situation.snapshot.context);
     const news = places.has(key) ? 0 : novelty(facts);
-    if (news > 0) {
-      places.set(key, situations.length);
-      queue.push(situations.length, news === 1, activeNodes(stepped.situation.snapshot));
+    const isNew = news > 0 || hasNewValue;
+    if (isNew) {
+      if (!places.has(key)) places.set(key, situations.length);
+      queue.push(situations.length, news === 1 || hasNewValue, activeNodes(stepped.situation.snapshot));
       situations.push(onPlainData(stepped.situation));
     }
-    const edge = { from, move, to: places.get(key), stepped };
+    const edge = { from, move, to: isNew ? situations.length - 1 : places.get(key), stepped };
     edges.push(edge);
-    if (news > 0) ways.push(edge);
+    if (isNew) ways.push(edge);
     for (const id of stepped.covered) if (goals.has(id) && !first.has(id)) first.set(id, edge);
   };
   const missing = () => [...goals].filter((goal) => !first.has(goal));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import { at } from './reads.ts';
 import type { Situation, Timer } from './situation.ts';
@@ -50,6 +51,38 @@ function writing(most: number) {
 }
 /** From here on, a number is no count. */
 const noCount = 1000;
+
+/** Which parts of the context that no guard reads hold something else than at the beginning: what is done with them is to show. */
+export function changedSince(start: Situation, { snapshot }: Situation, fields: readonly Field[]): string[] {
+  const before = start.snapshot.context as Record<string, unknown>;
+  return Object.entries(snapshot.context as Record<string, unknown>)
+    .filter(([name]) => !fields.some(({ names }) => names[0] === name))
+    .filter(([name, value]) => !isDeepStrictEqual(before[name], value))
+    .map(([name]) => `${name} has changed`);
+}
+
+/** So many values of one part of the context are gone on from for their own sake. */
+const mostValues = 4;
+
+/**
+ * Says whether a part of the context holds what it did not hold before, guards or no guards: what is done with it may show later.
+ */
+export function valuesOf(counts = 3): (context: unknown) => boolean {
+  const known = new Map<string, Set<string>>();
+  const write = writing(counts);
+  return (context) => {
+    let isNew = false;
+    for (const [name, value] of Object.entries((context ?? {}) as Record<string, unknown>)) {
+      const values = known.get(name) ?? new Set();
+      known.set(name, values);
+      if (values.size >= mostValues) continue;
+      const before = values.size;
+      values.add(JSON.stringify(value, write));
+      isNew ||= values.size > before;
+    }
+    return isNew;
+  };
+}
 
 /**
  * Says how new some facts are: 1 where one of them was never true before, 2 where two of them were never true together, 0 otherwise.

@@ -9,6 +9,8 @@ import { timeOf, wordsWith, type Words } from './words.ts';
 export type Seen = {
   /** By the id of a branch, or of a machine for its beginning: what was entered, done and changed. */
   branches: ReadonlyMap<string, { enters: Lines; does: Lines; sets: ReadonlyMap<string, Lines> }>;
+  /** By the id of a state: everything that its branches were seen to do, each with what it changed from what to what. */
+  all: ReadonlyMap<string, Lines>;
   /** By the name of a guard: what it read when it held, and when not. */
   guards: ReadonlyMap<string, { held: Lines; failed: Lines }>;
   /** By the name of a delay; where it depends on the context, also what it would be with other counts in it. */
@@ -24,6 +26,7 @@ type Gathered = { enters: Set<string>; does: Set<string>; sets: Map<string, Set<
 export function seenBy({ stepper, samples, edges }: Exploration): Seen {
   const words = wordsWith(samples.names);
   const branches = new Map<string, Gathered>();
+  const all = new Map<string, Set<string>>();
   const guards = new Map<string, { held: Set<string>; failed: Set<string> }>();
   const delays = new Map<string, Set<string>>();
   const outputs = new Set<string>();
@@ -32,6 +35,11 @@ export function seenBy({ stepper, samples, edges }: Exploration): Seen {
       const ids =
         effect.branches.length === 0 && from === undefined && place === 0 ? [stepper.graph.id] : effect.branches;
       for (const id of ids) {
+        const changes = changesIn(effect, words);
+        const told = [id, ...effect.states, ...effect.actions.map(words.doing)];
+        setDefault(all, id.split(' ', 1)[0] ?? '', () => new Set<string>()).add(
+          [...told, ...changes.map(({ name, from: old, to }) => `${name} ${old} ${to}`)].join('; '),
+        );
         const here = setDefault<string, Gathered>(branches, id, () => ({
           enters: new Set(),
           does: new Set(),
@@ -39,9 +47,7 @@ export function seenBy({ stepper, samples, edges }: Exploration): Seen {
         }));
         here.enters.add(effect.states.map((state) => shortId(state)).join(', '));
         here.does.add(effect.actions.map(words.doing).join('; '));
-        for (const [name, value] of changesIn(effect, words)) {
-          setDefault(here.sets, name, () => new Set<string>()).add(value);
-        }
+        for (const { name, to } of changes) setDefault(here.sets, name, () => new Set<string>()).add(to);
       }
     });
     for (const looked of stepped.looked) {
@@ -58,16 +64,16 @@ export function seenBy({ stepper, samples, edges }: Exploration): Seen {
   for (const [name, delay] of Object.entries(stepper.delays)) {
     for (const line of timesBy(delay, contexts)) setDefault(delays, name, () => new Set<string>()).add(line);
   }
-  return { branches, guards, delays, outputs };
+  return { branches, all, guards, delays, outputs };
 }
 
-/** The fields of the context that a step changed, with what they hold after it. */
-export function changesIn({ before, context }: Effect, words: Words): [string, string][] {
+/** The fields of the context that a step changed, with what they held before it and what after. */
+function changesIn({ before, context }: Effect, words: Words): { name: string; from: string; to: string }[] {
   const old = (before ?? {}) as Record<string, unknown>;
   return Object.entries((context ?? {}) as Record<string, unknown>)
     .filter(([name, value]) => old[name] !== value)
-    .map(([name, value]): [string, string] => [name, words.value(value)])
-    .filter(([name, value]) => words.value(old[name]) !== value);
+    .map(([name, value]) => ({ name, from: words.value(old[name]), to: words.value(value) }))
+    .filter(({ from, to }) => from !== to);
 }
 
 /** Without the machine's id. */

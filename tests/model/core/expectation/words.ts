@@ -23,7 +23,12 @@ const longestValue = 90;
 /** What is too long for a line ends in a hash of the whole. */
 function shortened(whole: string): string {
   if (whole.length <= longestValue) return whole;
-  return `${whole.slice(0, longestValue)}… (${createHash('sha256').update(whole).digest('hex').slice(0, 6)})`;
+  return `${whole.slice(0, longestValue)}… (${hashOf(whole)})`;
+}
+
+/** A few letters that another text does not have. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 6);
 }
 
 function written(value: unknown, known: ReadonlyMap<string, string>): string {

@@ -1,6 +1,7 @@
 import type { Branch, GraphState, MachineGraph } from '#machines/graph/types.ts';
 import type { Exploration } from '../explore.ts';
 import { seenBy, shortId, type Seen } from './seen.ts';
+import { hashOf } from './words.ts';
 
 /**
  * What is expected of a machine, as a text that a reviewer reads: what the machine says of itself, and under each branch what a walk
@@ -43,7 +44,13 @@ function stateLines(graph: MachineGraph, state: GraphState, seen: Seen): string[
       `  ${triggerWords(group[0])}`,
       ...group.flatMap((branch) => branchLines(branch, seen)),
     ]),
+    ...allLines(seen.all.get(state.id)),
   ];
+}
+
+/** Lines hold some of what was seen, and what a field held before is not in them: of all of it stands a hash. */
+function allLines(all: ReadonlySet<string> | undefined): string[] {
+  return all ? [`  seen in all: ${String(all.size)} (${hashOf([...all].sort().join('\n'))})`] : [];
 }
 
 function kindOf({ kind }: GraphState): string {
