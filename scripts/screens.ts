@@ -64,8 +64,8 @@ async function signIn(page: Page, account: string): Promise<void> {
 
 async function take(page: Page, { name, path }: Screen, of: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  // A record that is open hides the page behind it, the heading included.
-  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+  // A record that is open hides the page behind it, the heading included; what is written comes after the page in whose place it is.
+  await page.getByRole('heading', { level: 1, includeHidden: true }).last().waitFor();
   // A part of the page may still be on its way. It says so once that takes a second, and nobody wants a picture of it.
   await page.waitForTimeout(1_200);
   await page.waitForFunction(() => !document.body.innerText.includes('Looking up '));
