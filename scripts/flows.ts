@@ -2,12 +2,14 @@
  * The atlas of the flows. `npm run flows` makes it and shows it at an address of this machine; `--out FOLDER` only makes it.
  * `--model FOLDER` has what a run of the model has left, if not in .novi/model.
  * `--since REF` adds what has changed since a commit, a tag or a branch; with `--markdown` it only prints that.
+ * `--pdf FILE` prints a book of all flows.
  * `--write` makes docs/flows, and `--check` fails when that is stale.
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flowsOf } from '#flows/flow.ts';
 import { machines } from '#machines/catalog.ts';
+import { printBook } from './flows/book.ts';
 import { changesBetween } from './flows/changes.ts';
 import { docsFiles } from './flows/docs-files.ts';
 import { replaceFiles, staleFiles } from './flows/files.ts';
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     model: { type: 'string', default: '.novi/model' },
     since: { type: 'string' },
     markdown: { type: 'boolean' },
+    pdf: { type: 'string' },
     port: { type: 'string', default: '4308' },
   },
 });
@@ -51,7 +54,8 @@ async function show(folder: string): Promise<void> {
   if (changes) files.set('changes.html', changes.page).set('changes.md', changes.markdown);
   await replaceFiles(folder, files);
   console.log(`The atlas is in ${folder}: open index.html, no server is needed.`);
-  if (values.out !== undefined) return;
+  if (values.pdf !== undefined) await printBook(join(folder, 'book.html'), values.pdf);
+  if (values.out !== undefined || values.pdf !== undefined) return;
   await serveFolder(folder, Number(values.port));
   if (changes)
     console.log(`What has changed since ${values.since ?? ''} is in changes.html and, as text, in changes.md.`);

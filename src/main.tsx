@@ -15,6 +15,7 @@ import { AuthProvider, type Session } from './features/session/auth-provider.tsx
 import { isLeavingApp } from './features/session/redirect-address.ts';
 import { readServedPartner, ServedPartnerContext } from './features/session/served-partner.ts';
 import { standingOf } from './features/session/standing.ts';
+import { tellAtlas } from './features/trace/tell-atlas.ts';
 import { traceIfAsked } from './features/trace/trace-if-asked.ts';
 import { accountAtStart } from './lib/identity/stored-account.ts';
 import { logError } from './lib/log.ts';
@@ -23,6 +24,7 @@ const root = elementNamed('root');
 
 const onCaughtError = (error: unknown) => logError('page broke', error);
 
+if (import.meta.env.DEV) tellAtlas();
 // Where nobody can be signed in, that is known by then: the session waits for the same look.
 const session = Promise.all([accountAtStart(), traceIfAsked()]).then(([account]) => openSession(account));
 guardPageCache(root, session);

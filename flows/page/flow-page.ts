@@ -41,7 +41,8 @@ export function pageHeader(title: string): string {
 <select id="language" class="tool" aria-label="Language"><option value="en">English</option><option value="es">Español</option></select></header>`;
 }
 
-function pictureSection(flow: Flow, { id, layout, svg }: Picture, isHidden: boolean): string {
+/** One picture of a flow with its notes. */
+export function pictureSection(flow: Flow, { id, layout, svg }: Picture, isHidden: boolean): string {
   const wording = wordingOf(flow);
   const { notes, focus } = layout.told;
   const items = notes.map((note) => {

@@ -63,8 +63,8 @@ export const atlasTexts = {
   notATrace: { en: 'This file can’t be read as a trace.', es: 'Este archivo no se puede leer como rastreo.' },
   live: { en: 'Live', es: 'En vivo' },
   liveWaiting: {
-    en: 'Waiting for the app in another tab of this browser. It has to record: open it with ?trace at the end of its address.',
-    es: 'Esperando la aplicación en otra pestaña. Debe grabar: ábrala con ?trace al final de su dirección.',
+    en: 'Waiting for the app in another tab, at the same address. It has to be the app of “npm start”.',
+    es: 'Esperando la aplicación en otra pestaña, en la misma dirección. Debe ser la de «npm start».',
   },
   export: { en: 'Save as', es: 'Guardar como' },
   print: { en: 'Print', es: 'Imprimir' },

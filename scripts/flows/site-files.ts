@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { mapPicture, toldPictures, wholePicture } from '#flows/drawing.ts';
+import { mapPicture, toldPictures, wholePicture, type Picture } from '#flows/drawing.ts';
 import { mermaidOf } from '#flows/export/mermaid.ts';
 import { wordingOf, type Flow } from '#flows/flow.ts';
 import type { PageData, SearchEntry } from '#flows/page/data.ts';
+import { bookPage } from '#flows/page/book-page.ts';
 import { flowPage } from '#flows/page/flow-page.ts';
 import { indexPage } from '#flows/page/index-page.ts';
 import { titleOf, titles } from '#flows/titles/titles.ts';
@@ -13,9 +14,11 @@ import type { ModelResults } from './model-results.ts';
 /** All files of the atlas as a folder that works from wherever it lies, also without a server. */
 export async function siteFiles(flows: readonly Flow[], results: ModelResults): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
+  const chapters: { flow: Flow; pictures: readonly Picture[] }[] = [];
   for (const flow of flows) {
     const { id } = flow.graph;
     const pictures = await toldPictures(flow);
+    chapters.push({ flow, pictures });
     files.set(`${id}.html`, flowPage(flow, pictures));
     const [first] = pictures;
     const data: PageData = {
@@ -29,7 +32,9 @@ export async function siteFiles(flows: readonly Flow[], results: ModelResults): 
     };
     files.set(`data/${id}.js`, `window.atlasData=${scriptText(data)};\n`);
   }
-  files.set('index.html', indexPage(flows, await mapPicture(flows)));
+  const map = await mapPicture(flows);
+  files.set('index.html', indexPage(flows, map));
+  files.set('book.html', bookPage(map, chapters));
   files.set('data/search.js', `window.atlasSearch=${scriptText(flows.flatMap(searchEntries))};\n`);
   files.set('atlas.js', await viewerScript());
   for (const file of [...results.screens.values()].flat())

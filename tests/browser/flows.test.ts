@@ -8,7 +8,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { liveChannel } from '#machines/graph/live-channel.ts';
 import { serveFolder } from '#scripts/flows/serve.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'novi-flows-'));
 const [site, model] = [join(folder, 'site'), join(folder, 'model')];
@@ -46,6 +46,13 @@ test.afterAll(() => {
 
 const box = (page: Page, state: string) => page.locator(`.picture:not([hidden]) .box[data-state="${state}"]`);
 const panel = (page: Page) => page.locator('#panel');
+
+test('a book of all flows is printed', deep, () => {
+  const book = join(folder, 'flows.pdf');
+  execFileSync(process.execPath, ['scripts/flows.ts', '--out', join(folder, 'book'), '--pdf', book]);
+  const pages = readFileSync(book, 'latin1').match(/\/Type \/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(22);
+});
 
 test('the map leads to a flow, which is told first, with the whole one a press away', async ({ page }) => {
   await page.goto(`${origin}/index.html`);

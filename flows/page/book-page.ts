@@ -1,0 +1,34 @@
+import type { Picture } from '../drawing.ts';
+import type { Flow } from '../flow.ts';
+import { escape } from '../svg/escape.ts';
+import { titleOf } from '../titles/titles.ts';
+import { pictureSection } from './flow-page.ts';
+import { both, htmlPage } from './html.ts';
+import { pageStyle } from './style.ts';
+
+/** All flows as one page to print: the map, then each flow with its pictures and notes. */
+export function bookPage(map: Picture, chapters: readonly { flow: Flow; pictures: readonly Picture[] }[]): string {
+  const parts = chapters.map(({ flow, pictures }) =>
+    [
+      `<article class="chapter"><h1>${both(titleOf(flow.graph.id))}</h1><p>${escape(flow.graph.description)}</p>`,
+      ...pictures.map((picture, index) => pictureSection(flow, picture, index > 0)),
+      '</article>',
+    ].join('\n'),
+  );
+  return htmlPage({
+    title: 'Flows of Novi',
+    style: `${pageStyle}\n${bookStyle}`,
+    scripts: [],
+    body: [
+      `<article class="chapter"><h1>Flows of Novi</h1><section class="picture">${map.svg()}</section></article>`,
+      ...parts,
+    ].join('\n'),
+  });
+}
+
+const bookStyle = `
+@page { size: A3; margin: 14mm; }
+body { background: #ffffff; } svg.flow { max-width: 100%; height: auto; max-height: 370mm; }
+.picture[hidden] { display: block !important; }
+.chapter { break-before: page; } .chapter:first-child { break-before: auto; } .tool { display: none; }
+`;
