@@ -36,8 +36,8 @@ html:not([data-language="es"]) .es, html[data-language="es"] .en { display: none
 .flow .box:focus-visible { outline: none; } .flow .box:focus-visible > rect { stroke: var(--act); stroke-width: 4; }
 .flow .chosen > rect, .flow .box.chosen > rect { stroke: var(--act); stroke-width: 4; } .flow .arrow.chosen path { stroke: var(--act); stroke-width: 3.5; }
 .flow .now > rect, .flow .box.now > rect { fill: var(--now); stroke-width: 3; } .flow .arrow.now path { stroke: var(--act); stroke-width: 4; }
-.flow .covered > rect { stroke: var(--good); stroke-width: 3; } .flow .arrow.covered path { stroke: var(--good); stroke-width: 2.5; } .flow .arrow.covered .tip { fill: var(--good); }
-.flow .uncovered > rect { stroke: var(--bad); stroke-width: 3; stroke-dasharray: 8 4; } .flow .arrow.uncovered path { stroke: var(--bad); stroke-dasharray: 8 4; } .flow .arrow.uncovered .tip { fill: var(--bad); }
+.flow .box.covered > rect { stroke: var(--good); stroke-width: 3; } .flow .arrow.covered path { stroke: var(--good); stroke-width: 2.5; } .flow .arrow.covered .tip { fill: var(--good); }
+.flow .box.uncovered > rect { stroke: var(--bad); stroke-width: 3; stroke-dasharray: 8 4; } .flow .arrow.uncovered path { stroke: var(--bad); stroke-dasharray: 8 4; } .flow .arrow.uncovered .tip { fill: var(--bad); }
 .flow .arrow.partly path { stroke: var(--some); stroke-width: 2.5; } .flow .arrow.partly .tip { fill: var(--some); }
 .flow .box.added > rect { stroke: var(--good); stroke-width: 4; } .flow .box.removed > rect { stroke: var(--bad); stroke-width: 4; stroke-dasharray: 8 4; } .flow .box.reworded > rect { stroke: var(--some); stroke-width: 4; }
 .flow .arrow.added path { stroke: var(--good); stroke-width: 3; } .flow .arrow.removed path { stroke: var(--bad); stroke-width: 3; stroke-dasharray: 8 4; } .flow .arrow.rerouted path, .flow .arrow.reworded path { stroke: var(--some); stroke-width: 3; }

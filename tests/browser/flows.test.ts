@@ -116,6 +116,7 @@ test('the last run of the model is painted on, with the tours of each arrow and 
   await page.goto(`${origin}/kit.html`);
   await page.getByRole('button', { name: 'Tested' }).click();
   await expect(box(page, 'kit.SUBMITTED')).toHaveClass(/ covered/);
+  await expect(box(page, 'kit.SUBMITTED').locator('rect')).toHaveCSS('stroke', 'rgb(30, 122, 60)');
   await expect(box(page, 'kit.APPROVED')).toHaveClass(/uncovered/);
   await page.locator('.arrow.covered text').first().click();
   await expect(panel(page)).toContainText('tour 1');
