@@ -1,7 +1,8 @@
 import { pictureStyle } from '../svg/style.ts';
 
-/** The style of the atlas's pages, with that of the pictures. */
+/** The style of the atlas's pages, with that of the pictures, whose marks stand behind it and win. */
 export const pageStyle = `
+${pictureStyle}
 :root { color-scheme: light dark; --page: #f7f9f9; --panel: #ffffff; --text: #1d2b2f; --quiet: #51656b; --rule: #d3dcde; --act: #0b6b74; --on-act: #ffffff;
   --good: #1e7a3c; --bad: #b3261e; --some: #96690b; --now: #ffe8a3; }
 @media (prefers-color-scheme: dark) { :root { --page: #10191c; --panel: #1a2529; --text: #e8eff0; --quiet: #a9bbc0; --rule: #35474c; --act: #6cc7cf;
@@ -46,5 +47,4 @@ html:not([data-language="es"]) .es, html[data-language="es"] .en { display: none
 @media (forced-colors: active) { .flow .now > rect { stroke: Highlight; stroke-width: 5; } }
 @media print { header .tool, .tools, aside, .search { display: none !important; } body { background: #fff; } .stage { overflow: visible; padding: 0; }
   .stage svg { max-width: 100%; height: auto; max-height: 250mm; } .picture { break-inside: avoid; } .picture[hidden] { display: block !important; } }
-${pictureStyle}
 `.trim();
