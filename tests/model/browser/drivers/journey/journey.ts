@@ -221,7 +221,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
     ...(Object.fromEntries(
       journeySteps.flatMap((step): [string, Sight<World>][] => [
         [`${step}.viewing`, play(({ page }) => expectStep(page, step), step)],
-        [`${step}.saving`, expectSaving],
+        [`${step}.saving`, (scene, world) => expectSaving(scene, world, step)],
       ]),
     ) as Record<`${JourneyStep}.${'viewing' | 'saving'}`, Sight<World>>),
   },
