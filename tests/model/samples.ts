@@ -86,6 +86,7 @@ export const samples: Readonly<Record<string, Samples>> = {
       loadJourney: steps.map((furthest) => ({ furthest, evidence: everything })),
       saveStep: [
         ...[everything, noEvidence].map((evidence) => ({ furthest: 'complete', evidence })),
+        { furthest: 'complete', evidence: everything, found: true },
         { furthest: 'welcome', evidence: noEvidence, isInConflict: true },
       ],
     },
