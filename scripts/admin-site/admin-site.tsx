@@ -7,6 +7,7 @@ import { commonTexts } from '#src/texts/common.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Actions } from '#src/ui/stack.tsx';
+import { WaitingHeading } from '#src/ui/waiting-heading.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { adminSiteActors } from './actors.ts';
 import { AdminLayout } from './admin-layout.tsx';
@@ -101,6 +102,7 @@ export function AdminSite() {
   return (
     <AdminLayout>
       <NarrowPanel>
+        <WaitingHeading>{t(adminTexts.looking)}</WaitingHeading>
         <Waiting text={t(adminTexts.looking)} />
       </NarrowPanel>
     </AdminLayout>

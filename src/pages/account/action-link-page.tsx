@@ -17,6 +17,7 @@ import { signInTexts } from '../../texts/sign-in.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { focusHeadingOnUnmount } from '../../ui/focus-heading-on-unmount.ts';
 import { SupportContact } from '../../ui/support-contact.tsx';
+import { WaitingHeading } from '../../ui/waiting-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ConfirmLinkPage } from './confirm-link-page.tsx';
 import { linkTextsOf } from './link-texts.ts';
@@ -83,6 +84,7 @@ export function ActionLinkPage({ kind, code, onward }: ActionLinkPageProps) {
   }
   return (
     <NarrowPage>
+      <WaitingHeading>{t(linkTexts.reading)}</WaitingHeading>
       <Waiting text={t(linkTexts.reading)} />
     </NarrowPage>
   );

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { JourneyUnreachable } from '#src/features/journey/journey-unreachable.tsx';
 import { useJourney } from '#src/features/journey/use-journey.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { stepPageTexts } from '#src/texts/journey.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { WaitingHeading } from '#src/ui/waiting-heading.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 
 /** `/member/loading-step`: waits, quietly, until the backend has said where the member is; the address follows by itself. */
@@ -11,12 +10,9 @@ export default function LoadingStepPage() {
   const t = useWords();
   const { isUnreachable } = useJourney();
   const title = t(stepPageTexts.loadingJourney);
-  useEffect(() => {
-    document.title = `${title} · Novi`;
-  }, [title]);
   return (
     <>
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <WaitingHeading>{title}</WaitingHeading>
       {isUnreachable ? <JourneyUnreachable /> : <Waiting text={title} />}
     </>
   );
