@@ -5,11 +5,11 @@ import { press } from './screen.ts';
 
 /**
  * Opens the app as somebody who has signed in on this browser before: their account lies where the identity SDK keeps it
- * (docs/decisions/042). `/loading` leads to where they are on their journey.
+ * (docs/decisions/042). `/loading` leads to where they are on their journey. A whole address may be one of the admin site.
  */
 export async function signIn(page: Page, person: Person, address = '/loading'): Promise<void> {
   const account = await storedAccount(person);
-  const empty = '/nothing-but-the-storage';
+  const empty = `${URL.canParse(address) ? new URL(address).origin : ''}/nothing-but-the-storage`;
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(empty);
   await page.evaluate(keepAccount, account);

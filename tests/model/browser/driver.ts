@@ -68,6 +68,8 @@ export type Move<Machine extends AnyStateMachine, World extends object> = {
   then?: readonly Told<Machine>[] | ((at: At<Machine, World>) => readonly Told<Machine>[]);
   /** Whether it can be done there; always, where the machine answers the event. */
   when?: (at: At<Machine, World>) => boolean;
+  /** The machine ends by it, with its screen or its session. What stands then is another’s: `play` looks at it. */
+  ends?: true;
   /** What else changes by it. */
   world?: (world: World) => World;
   /** For the deep run alone, unless nothing else leads to a branch: one of many alike. */

@@ -75,6 +75,7 @@ async function expectSeen(
   { situation, world }: Place,
   states: readonly string[],
 ): Promise<void> {
+  if (situation.snapshot.status === 'stopped') return;
   if (situation.snapshot.status === 'active')
     await expect
       .poll(() => scene.trace.stateOf(machine.id, scene.page), { message: `the state of ${machine.id}` })

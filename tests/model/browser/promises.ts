@@ -28,7 +28,7 @@ async function expectFocus(page: Page, where: string): Promise<void> {
 async function expectAccessibleOnce(page: Page, where: string): Promise<void> {
   for (;;) {
     const shown = await page.evaluate(whatIsShown);
-    if (lookedAt.has(shown)) return;
+    if (lookedAt.has(shown) || (await page.evaluate(isBlank))) return;
     const found: unknown = await expectNothingFound(page, where).catch((error: unknown) => error);
     if ((await page.evaluate(whatIsShown)) !== shown) continue;
     if (found instanceof Error) throw found;
@@ -39,6 +39,11 @@ async function expectAccessibleOnce(page: Page, where: string): Promise<void> {
 /** Runs in the page: what stands there, but for numbers and for the ids that are made anew each time. */
 function whatIsShown(): string {
   return location.pathname + document.body.innerHTML.replaceAll(/:r[\w:]+:|«[^»]*»|\d+/g, '');
+}
+
+/** Runs in the page: nothing is drawn yet. */
+function isBlank(): boolean {
+  return document.getElementById('root')?.childElementCount === 0;
 }
 
 /** Runs in the page: what is wrong with the place of the focus. */

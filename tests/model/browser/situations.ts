@@ -84,14 +84,16 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
       branches: [...first.expected.branches, ...rest.expected.branches],
       covered: [...first.expected.covered, ...rest.expected.covered, move.goal],
     };
-    return { move, expected, to: placeOf(rest.situation, move.world?.(world) ?? world) };
+    const end = move.ends ? ended(rest.situation) : rest.situation;
+    return { move, expected, to: placeOf(end, move.world?.(world) ?? world) };
   };
   return {
     stepper,
     begin(start) {
       const told = tell(undefined, [{ begins: start.input as never }, ...(start.then ?? [])]);
       if (!told) throw new Error(`“${start.name}” of ${driver.machine.id} can’t begin so.`);
-      return { expected: told.expected, at: placeOf(told.situation, start.world) };
+      const covered = [...told.expected.covered, `start: ${start.name}`];
+      return { expected: { ...told.expected, covered }, at: placeOf(told.situation, start.world) };
     },
     waysFrom(place) {
       const found = ways.get(place.key) ?? moves.flatMap((move) => take(place, move) ?? []);
@@ -99,6 +101,11 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
       return found;
     },
   };
+}
+
+/** From here on nothing happens. */
+function ended({ snapshot, now }: Situation): Situation {
+  return { snapshot: { ...snapshot, status: 'stopped' } as Situation['snapshot'], owed: [], timers: [], now };
 }
 
 /** What decides what can happen next: where the machine stands, what its guards read, and the world. */

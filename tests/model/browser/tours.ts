@@ -11,7 +11,7 @@ export type Tour = {
   ways: readonly Way[];
 };
 
-/** What tours are to come by: every branch, or every outcome of every guard and every move, too. */
+/** What tours are to come by: every branch, or every outcome of every guard, every move and every start, too. */
 export type Goals = 'branches' | 'everything';
 
 /** How many events a tour has at most: a long one hides what failed, and holds up the others. */
@@ -20,11 +20,12 @@ const longest = 24;
 /**
  * The shortest tours that come by every branch that the moves of a driver lead to: from wherever a tour stands, the nearest way
  * that is new; where nothing new can be come to, another tour begins.
+ * @param others what these come by is not new
  */
-export function toursOf(driver: AnyDriver, goals: Goals = 'branches'): Tour[] {
+export function toursOf(driver: AnyDriver, goals: Goals = 'branches', others: readonly Tour[] = []): Tour[] {
   const map = situationsOf(driver);
   const branches = new Set(map.stepper.graph.branches.map(({ id }) => id));
-  const covered = new Set<string>();
+  const covered = coveredBy(others);
   const isNew = (id: string) => !covered.has(id) && (goals === 'everything' || branches.has(id));
   const tours: Tour[] = [];
   const begun = driver.starts.map((start) => ({ start, ...map.begin(start) }));
@@ -45,7 +46,11 @@ export function toursOf(driver: AnyDriver, goals: Goals = 'branches'): Tour[] {
       on.forEach(({ expected }) => expected.covered.forEach((id) => covered.add(id)));
       on = nearest(map, ways.at(-1)?.to ?? tour.from, isNew);
     }
-    tours.push({ ...tour, name: `${driver.machine.id}: ${tour.start.name}${numberOf(tours, tour.start)}`, ways });
+    tours.push({
+      ...tour,
+      name: `${driver.machine.id}: ${tour.start.name}${numberOf([...others, ...tours], tour.start)}`,
+      ways,
+    });
   }
 }
 
@@ -72,10 +77,14 @@ function nearest(map: Situations, from: Place, isNew: (id: string) => boolean): 
 
 /** What no tour of a driver comes by: the ids of branches that it does not lead to. */
 export function missedBy(driver: AnyDriver, tours: readonly Tour[]): string[] {
-  const covered = new Set(
-    tours.flatMap(({ begins, ways }) => [begins, ...ways.map((way) => way.expected)].flatMap((each) => each.covered)),
-  );
+  const covered = coveredBy(tours);
   return situationsOf(driver)
     .stepper.graph.branches.map(({ id }) => id)
     .filter((id) => !covered.has(id));
+}
+
+function coveredBy(tours: readonly Tour[]): Set<string> {
+  return new Set(
+    tours.flatMap(({ begins, ways }) => [begins, ...ways.map((way) => way.expected)].flatMap((each) => each.covered)),
+  );
 }
