@@ -1,0 +1,294 @@
+import { expect } from '@playwright/test';
+import { adminSiteMachine, type Visitor } from '#machines/admin-site/machine.ts';
+import { answered } from '#tests/browser/fixtures/console.ts';
+import { memberAt } from '#tests/browser/fixtures/member.ts';
+import { newPerson } from '#tests/browser/fixtures/person.ts';
+import { newAdmin } from '#tests/browser/fixtures/staff.ts';
+import { adminSite, chooseMember } from '#tests/browser/steps/admin-site.ts';
+import { changeClaims } from '#tests/browser/steps/impersonation.ts';
+import { expectHeading, press } from '#tests/browser/steps/screen.ts';
+import { fillSignIn, signIn } from '#tests/browser/steps/session.ts';
+import { adminSiteSights, dialog, inDialog, reason, why, type AdminSiteWorld as World } from './admin-site-sights.ts';
+import { driverOf, type At, type Move, type Told } from '../driver.ts';
+import { offline } from '../said.ts';
+import type { Scene } from '../scene.ts';
+import { toSignInService } from '../sign-in-service.ts';
+
+type Machine = typeof adminSiteMachine;
+type Here = At<Machine, World>;
+
+const wrong = 'The e-mail or the password is not right.';
+const fresh: World = { who: 'nobody', said: '', note: '', hasReason: false, begun: 0, ended: 0 };
+
+const visitors: Record<Visitor['kind'], Visitor> = {
+  nobody: { kind: 'nobody' },
+  other: { kind: 'other' },
+  admin: { kind: 'admin', admin: { noviId: 'admin', name: 'Olu Admin', email: 'admin@example.org' } },
+  impersonating: {
+    kind: 'impersonating',
+    impersonation: { adminId: 'admin', memberName: 'Ada Quist', reason, endsAt: '2026-01-01T00:00:00.000Z' },
+  },
+};
+const found = (who: Visitor['kind']): Told<Machine> => ({ done: 'whoIsThere', output: visitors[who] });
+
+async function open(scene: Scene, { who }: World): Promise<void> {
+  const [admin, member] = await Promise.all([newAdmin(), memberAt('welcome')]);
+  Object.assign(scene, { admin, member });
+  const { page, gate } = scene;
+  if (who === 'nobody') {
+    await page.goto(adminSite);
+    await expectHeading(page, 'Admin sign-in');
+  } else {
+    await signIn(page, admin, adminSite);
+    await expectHeading(page, 'Members');
+  }
+  await gate.hold('signIn', toSignInService('signInWithPassword'));
+  await gate.hold('who', { method: 'GET', url: /\/api\/v1\/users\/[^/]+$/ });
+  await gate.hold('claims', { method: 'POST', url: /\/update-user-claims$/ });
+}
+
+function signsIn(who: 'admin' | 'other' | 'nobody', does: string): Move<Machine, World> {
+  return {
+    does,
+    when: ({ world }) => world.begun === world.ended,
+    told: { credentials: { email: 'person@example.org', password: 'one' } },
+    world: (world) => ({ ...world, who, said: '', note: '' }),
+    play: (scene) => fillSignIn(scene.page, { admin: scene.admin, other: scene.member, nobody: newPerson() }[who]),
+  };
+}
+
+function fails(name: string, said: string, does: string, when?: (here: Here) => boolean): Move<Machine, World> {
+  return {
+    does,
+    ...(when && { when }),
+    world: (world) => ({ ...world, said }),
+    play: (scene) => scene.fail(name, 'unreachable'),
+  };
+}
+
+/** The page looks once more when it is seen again. */
+async function comeBack({ page }: Scene): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** The browser gives the site nothing of what it keeps: the session can’t be ended. */
+async function breakStorage({ page, complaints }: Scene): Promise<void> {
+  complaints.allow('The storage is broken.');
+  await page.evaluate(() => {
+    const works = IDBDatabase.prototype.transaction;
+    Object.assign(window, { mendStorage: () => Object.assign(IDBDatabase.prototype, { transaction: works }) });
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('The storage is broken.', 'InvalidStateError');
+    };
+  });
+}
+
+/** Runs in the page. */
+function mendStorage(): void {
+  (window as { mendStorage?: () => void }).mendStorage?.();
+}
+
+export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
+  starts: [
+    {
+      name: 'somebody opens the admin site',
+      world: fresh,
+      then: [{ type: 'site.opened' }, found('nobody')],
+      open,
+    },
+    {
+      name: 'an admin opens the site who is signed in',
+      world: { ...fresh, who: 'admin' },
+      then: [{ type: 'site.opened' }, found('admin')],
+      open,
+    },
+  ],
+  // In development, React begins everything twice.
+  background: ['site.opened'],
+  events: {
+    'site.opened': { notMoved: 'The page looks as it opens.' },
+    'signIn.submitted': [
+      signsIn('admin', 'an admin signs in'),
+      signsIn('other', 'a member signs in'),
+      signsIn('nobody', 'somebody signs in who has no account'),
+    ],
+    'member.chosen': [
+      {
+        does: 'finds the member, and wants to act for them',
+        told: { member: { id: 'member', name: 'Ada Quist', email: 'ada@example.org' } },
+        when: ({ world }) => world.begun < 2,
+        world: (world) => ({ ...world, hasReason: false, note: '' }),
+        play: ({ page, member }) => chooseMember(page, member),
+      },
+    ],
+    'choice.dropped': [
+      {
+        does: 'presses Cancel',
+        world: (world) => ({ ...world, said: '' }),
+        play: ({ page }) => inDialog(page, 'Cancel').click(),
+      },
+      {
+        does: 'presses Escape',
+        world: (world) => ({ ...world, said: '' }),
+        play: ({ page }) => page.keyboard.press('Escape'),
+      },
+    ],
+    'start.submitted': [
+      {
+        does: 'says why, and starts',
+        told: { reason },
+        world: (world) => ({ ...world, hasReason: true, said: '', note: '' }),
+        play: async ({ page }, { hasReason }) => {
+          if (!hasReason) {
+            await why(page).fill('too short');
+            await inDialog(page, 'Start').click();
+            await expect(dialog(page).getByRole('alert')).toContainText('at least 10 characters');
+            await why(page).fill(reason);
+          }
+          await inDialog(page, 'Start').click();
+        },
+      },
+    ],
+    'stop.requested': [
+      {
+        does: 'presses Stop acting',
+        world: (world) => ({ ...world, said: '' }),
+        play: ({ page }) => press(page, 'Stop acting'),
+      },
+    ],
+    'look.requested': [
+      {
+        does: 'comes back to the page',
+        when: ({ isIn }) => isIn('impersonating'),
+        world: (world) => ({ ...world, said: '' }),
+        play: comeBack,
+      },
+      {
+        does: 'comes back to the page, having stopped elsewhere',
+        when: ({ isIn }) => isIn('impersonating'),
+        world: (world) => ({ ...world, who: 'admin', said: '', ended: world.ended + 1 }),
+        play: async (scene) => {
+          await changeClaims(scene.admin);
+          await comeBack(scene);
+        },
+      },
+      {
+        does: 'presses Try again',
+        when: ({ isIn, world }) => isIn('unreachable') && world.who !== 'nobody',
+        world: (world) => ({ ...world, said: '' }),
+        play: ({ page }) => press(page, 'Try again'),
+      },
+    ],
+    'signOut.requested': [
+      {
+        does: 'signs out',
+        then: [{ done: 'signOut' }],
+        world: (world) => ({ ...world, who: 'nobody', said: '', note: '' }),
+        play: async ({ page }) => {
+          await page.evaluate(mendStorage);
+          await press(page, 'Log out');
+        },
+      },
+      {
+        does: 'signs out, which the browser’s storage refuses',
+        when: ({ isIn }) => isIn('choosing'),
+        then: [{ error: 'signOut' }],
+        world: (world) => ({ ...world, who: 'nobody', said: 'Something went wrong.', note: '' }),
+        play: async (scene) => {
+          await breakStorage(scene);
+          await press(scene.page, 'Log out');
+        },
+      },
+    ],
+  },
+  calls: {
+    whoIsThere: {
+      done: [
+        {
+          does: 'Novi says that it is an admin',
+          when: ({ world }) => world.who === 'admin',
+          told: { output: visitors.admin },
+          play: ({ gate }) => gate.answer('who'),
+        },
+        {
+          does: 'Novi says that it is an admin who impersonates a member',
+          when: ({ world }) => world.who === 'impersonating',
+          told: { output: visitors.impersonating },
+          play: ({ gate }) => gate.answer('who'),
+        },
+      ],
+      error: [fails('who', offline, 'Novi can’t be asked', ({ world }) => world.who !== 'other')],
+    },
+    signIn: {
+      done: [
+        {
+          does: 'the sign-in service lets an admin in',
+          when: ({ world }) => world.who === 'admin',
+          play: ({ gate }) => gate.answer('signIn'),
+        },
+        {
+          does: 'the sign-in service lets somebody in who is no admin',
+          when: ({ world }) => world.who === 'other',
+          then: [found('other'), { done: 'signOut' }],
+          world: (world) => ({ ...world, who: 'nobody', note: 'refused' }),
+          play: ({ gate }) => gate.answer('signIn'),
+        },
+      ],
+      error: [
+        {
+          does: 'the sign-in service knows nobody with that password',
+          when: ({ world }) => world.who === 'nobody',
+          world: (world) => ({ ...world, said: wrong }),
+          play: async ({ gate, complaints }) => {
+            complaints.allow(answered(400));
+            await gate.answer('signIn');
+          },
+        },
+        {
+          ...fails('signIn', offline, 'the sign-in service can’t be reached'),
+          world: (world) => ({ ...world, who: 'nobody', said: offline }),
+        },
+      ],
+    },
+    startImpersonation: {
+      done: [
+        {
+          does: 'Novi lets the admin act for the member',
+          world: (world) => ({ ...world, who: 'impersonating', begun: world.begun + 1 }),
+          play: ({ gate }) => gate.answer('claims'),
+        },
+      ],
+      error: [fails('claims', 'Error updating user claims.', 'Novi can’t be reached')],
+    },
+    stopImpersonation: {
+      done: [
+        {
+          does: 'Novi makes the admin themself again',
+          world: (world) => ({ ...world, who: 'admin', note: 'stopped', ended: world.ended + 1 }),
+          play: ({ gate }) => gate.answer('claims'),
+        },
+      ],
+      error: [fails('claims', 'Error updating user claims.', 'Novi can’t be reached')],
+    },
+    signOut: {
+      done: { notMoved: 'It follows at once from signing out.' },
+      error: { notMoved: 'It follows at once from signing out, where the storage is broken.' },
+    },
+  },
+  delays: {},
+  states: adminSiteSights,
+  records: [
+    {
+      what: 'times for which the admin acts',
+      count: ({ db, admin }) =>
+        db.count('select count(*) from impersonations where admin_id = $1 and ended_at is null', [admin.id]),
+      expected: ({ begun, ended }) => begun - ended,
+    },
+    {
+      what: 'times for which the admin has acted',
+      count: ({ db, admin }) =>
+        db.count(`select count(*) from impersonations where admin_id = $1 and ended_by = 'admin'`, [admin.id]),
+      expected: ({ ended }) => ended,
+    },
+  ],
+});
