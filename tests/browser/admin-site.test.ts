@@ -1,10 +1,9 @@
 import { newAdmin } from './fixtures/staff.ts';
-import { answered } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { deep, deepUnless, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
-import { impersonationRows, adminSite, chooseMember, signInAsAdmin, startImpersonation } from './steps/admin-site.ts';
+import { impersonationRows, adminSite, signInAsAdmin, startImpersonation } from './steps/admin-site.ts';
 import { expectHeading, follow, press } from './steps/screen.ts';
 import { fillSignIn } from './steps/session.ts';
 
@@ -38,28 +37,6 @@ test('what an admin has begun is there in Novi, too, under their own account', d
   await fillSignIn(page, admin);
   await expect(page).toHaveURL(/\/member\/survey\//);
   await expect(page.getByRole('button', { name: /^Your account: Ines Duarte/ })).toBeVisible();
-});
-
-test('the reason has its length, and Cancel and Escape change nothing', deep, async ({ page, db }) => {
-  const [admin, member] = [await newAdmin(), await memberAt('welcome', newPerson('Ines', 'Duarte'))];
-  await signInAsAdmin(page, admin);
-  await chooseMember(page, member);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Why?').fill('too short');
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('at least 10 characters');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(await db.rows(impersonationRows, [member.id])).toEqual([]);
-});
-
-test('nobody but an admin gets in', deep, async ({ page, complaints }) => {
-  await page.goto(adminSite);
-  await fillSignIn(page, await memberAt('survey'));
-  await expect(page.getByText('This account is not an admin’s. You were signed out.')).toBeVisible();
-  complaints.expect(answered(400));
-  await fillSignIn(page, newPerson());
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
 });
 
 for (const language of ['English', 'Español']) {

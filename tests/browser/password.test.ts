@@ -1,9 +1,9 @@
-import { makeIdentity, newestResetCode } from './fixtures/identity.ts';
+import { newestResetCode } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
-import { deep, expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { follow, press, expectHeading, expectStep } from './steps/screen.ts';
-import { fillSignIn, signInByForm } from './steps/session.ts';
+import { fillSignIn } from './steps/session.ts';
 
 const sentTo = (email: string) => `If there is an account with ${email}, the link is on its way.`;
 
@@ -35,33 +35,4 @@ test('a forgotten password: the link of the e-mail leads to a new one, once', as
   await follow(page, 'Sign in');
   await fillSignIn(page, { ...member, password });
   await expectStep(page, 'survey');
-});
-
-test('the old password is refused after the change, and so is the link', deep, async ({ page, person, complaints }) => {
-  complaints.expect(/status of 400/, 'Sign-in failed');
-  await makeIdentity(person);
-  await page.goto('/account?mode=forgotPassword');
-  await page.getByLabel('E-mail').fill(person.email);
-  await press(page, 'Send me the link');
-  await expect(page.getByText(sentTo(person.email))).toBeVisible();
-  const link = `/account?mode=resetPassword&oobCode=${await newestResetCode(person.email)}`;
-  await page.goto(link);
-  await page.getByLabel('New password').fill('four quite new words');
-  await press(page, 'Save the new password');
-  await expectHeading(page, 'Your password is changed');
-
-  await signInByForm(page, person);
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
-  await page.goto(link);
-  await expectHeading(page, 'This link does not work anymore');
-  await follow(page, 'Ask for a new link');
-  await expectHeading(page, 'Forgot your password?');
-});
-
-test('an e-mail without an account gets the same answer', deep, async ({ page, person }) => {
-  await page.goto('/account?mode=forgotPassword');
-  await page.getByLabel('E-mail').fill(person.email);
-  await press(page, 'Send me the link');
-  await expect(page.getByText(sentTo(person.email))).toBeVisible();
-  expect(await newestResetCode(person.email)).toBeUndefined();
 });
