@@ -35,7 +35,7 @@ export const entranceMachine = setup({
     isInside: (_, { arrival }: { arrival: Arrival }) => arrival === 'inside',
   },
   actions: {
-    noteForm: assign({ isFormSeen: true, address: undefined }),
+    noteForm: assign({ isFormSeen: true }),
     keepAddress: assign((_, { address }: { address: string }) => ({ address })),
     /** Given by the app: the page that was asked for before signing in is reached. */
     forgetReturn: () => {},
@@ -106,15 +106,6 @@ export const entranceMachine = setup({
         },
       },
     },
-    led: {
-      description: 'They go on to that page.',
-      on: {
-        'arrival.changed': {
-          guard: { type: 'isOutside', params: ({ event }) => event },
-          target: 'asking',
-          description: 'They are out again before they are there.',
-        },
-      },
-    },
+    led: { description: 'They go on to that page. Whoever is out again before they are there is told so by it.' },
   },
 });

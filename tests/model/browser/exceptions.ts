@@ -20,11 +20,6 @@ export const exceptions: readonly Exception[] = [
       'A session that ends takes the page away until it is known that nobody is there: the page that follows begins anew.',
   },
   {
-    branch: 'entrance.led arrival.changed #0',
-    at: 'machines/account/entrance.ts:112, src/features/session/entrance.tsx:30',
-    reason: 'The address changes as soon as it is known, and takes the page away: between the two, nothing comes.',
-  },
-  {
     branch: 'impersonation.saving error saveDrafts #0',
     at: 'machines/impersonation/machine.ts:80, src/features/drafts/draft-registry.ts:66',
     reason:
