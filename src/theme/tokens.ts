@@ -40,7 +40,6 @@ export const tokens = defineTokens({
     h2: { value: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)' },
     h1: { value: 'clamp(1.875rem, 1.6rem + 1.4vw, 2.5rem)' },
     display: { value: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.125rem)' },
-    logo: { value: '1.625rem' },
   },
   fontWeights: { normal: { value: '400' }, medium: { value: '500' }, bold: { value: '650' } },
   lineHeights: { heading: { value: '1.18' }, snug: { value: '1.35' }, body: { value: '1.55' } },
@@ -71,8 +70,8 @@ export const tokens = defineTokens({
     /** How much of the helix lies outside of the window. */
     helixHidden: { value: '11.5rem' },
     helixHiddenWide: { value: '10rem' },
-    /** The logo's name in the heading font, by which it keeps its place while another font stands in. */
-    logoName: { value: '3.23rem' },
+    logoName: { value: '3.25rem' },
+    logoNameHeight: { value: '1.625rem' },
     bar: { value: '0.375rem' },
     waitingTitle: { value: '20rem' },
     waitingPanel: { value: '12rem' },
