@@ -21,8 +21,8 @@ function ask({ token, identity: { claims } }: StoredSession): EarlyAnswers | und
   const headers = { authorization: `Bearer ${token}`, 'accept-language': askedLocale() ?? firstLocale() };
   const answers = readsAt(location.pathname, noviId).map((address): [string, Promise<Response>] => {
     const answer = fetch(address, { headers });
-    // Whoever takes it hears why it has failed.
-    answer.catch(() => undefined);
+    // Read to its end even where no page takes it: until then the browser keeps its line. Whoever takes it hears why it has failed.
+    answer.then((taken) => taken.clone().arrayBuffer()).catch(() => undefined);
     return [address, answer];
   });
   return { ...headers, answers: new Map(answers) };
