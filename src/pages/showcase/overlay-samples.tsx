@@ -15,6 +15,8 @@ const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')
 const RemovalDialog = lazy(async () => ({ default: (await import('../../ui/removal-dialog.tsx')).RemovalDialog }));
 const Drawer = lazy(async () => ({ default: (await import('../../ui/drawer.tsx')).Drawer }));
 
+const loadTraceBar = () => import('../../ui/trace-bar.tsx');
+
 /** What opens in front of the page. `/ui/menu-open` and `/ui/dialog-open` show two of them open from the beginning. */
 export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean }) {
   const t = useWords();
@@ -56,6 +58,9 @@ export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean })
         </Button>
         <Button look="secondary" size="sm" onClick={() => setRemoving(true)}>
           {t(texts.removal)}
+        </Button>
+        <Button look="secondary" size="sm" onClick={() => void loadTraceBar().then((bar) => bar.beginRecording())}>
+          {t(texts.recording)}
         </Button>
         <Button ref={opensRecord} look="secondary" size="sm" onClick={() => setRecordOpen(true)}>
           {t(texts.drawer)}
@@ -129,6 +134,7 @@ const texts = {
   removeYes: sample('Remove it', 'Borrarlo'),
   notRemoved: sample('It was not removed', 'No se borró'),
   tryAgain: sample('Please try again.', 'Inténtelo de nuevo.'),
+  recording: sample('Begin a recording for support', 'Comenzar una grabación para el equipo de ayuda'),
   drawer: sample('Open a drawer', 'Abrir un panel'),
   record: sample('María Hernández-Villanueva, 44 years', 'María Hernández-Villanueva, 44 años'),
   recordBody: sample('A record stands here, beside its list.', 'Aquí está un registro, junto a su lista.'),

@@ -16,7 +16,7 @@ const [, table = ''] = /const pages = \{([^]*?)\n\}/.exec(readFileSync(`${folder
 const pages = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, page]) => page ?? '');
 
 /** Parts that others are made of, and that have no look of their own. */
-const withinOthers = ['page-link.tsx'];
+const withinOthers = ['page-link.tsx', 'waiting-heading.tsx'];
 
 test('every shared piece is shown', () => {
   const pieces = readdirSync('src/ui').filter((file) => file.endsWith('.tsx') && !withinOthers.includes(file));
