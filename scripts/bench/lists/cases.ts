@@ -37,6 +37,7 @@ export function casesOf({ member, customer, visit, specialist }: Keys): Record<L
     'qqqqq',
     'marai',
     'marja',
+    'mariija',
   ];
   const found = searches.map((words) => `/patients?search=${encodeURIComponent(words)}`);
   return {
