@@ -58,7 +58,7 @@ const Inner = styled('div', {
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: { base: 'sm', sm: 'md' },
-    paddingBlock: 'lg',
+    paddingBlock: { base: 'md', sm: 'lg' },
   },
 });
 const Help = styled('div', {
