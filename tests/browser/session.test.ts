@@ -1,3 +1,4 @@
+import { stepPath } from '#domain/steps.ts';
 import { maxClaimsRefreshes } from '#domain/constants.ts';
 import { setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
@@ -137,11 +138,13 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
   await context.clock.install();
   const other = await context.newPage();
   await other.goto('/');
-  const soon = { timeout: 300 };
-  const isIn = () => expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible(soon);
+  const isIn = (soon?: { timeout: number }) =>
+    expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible(soon);
+  const isOut = (soon?: { timeout: number }) => expect(other).toHaveURL('/', soon);
   await page.goto('/login');
   await stopTime(page);
   await fillSignIn(page, ada);
+  await expect(page).toHaveURL(stepPath('welcome'));
   await withinASecond(context, isIn);
   await context.clock.resume();
 
@@ -151,13 +154,15 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
   await page.getByRole('button', { name: /^Your account/ }).click();
   await stopTime(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await withinASecond(context, () => expect(other).toHaveURL('/', soon));
+  await expect(page).toHaveURL('/');
+  await withinASecond(context, isOut);
   await expect(other.getByText(ada.firstName)).toHaveCount(0);
   await context.clock.resume();
 
   await page.goto('/login');
   await stopTime(page);
   await fillSignIn(page, ben);
+  await expect(page).toHaveURL(stepPath('welcome'));
   await withinASecond(context, isIn);
   await context.clock.resume();
   await other.goto('/member/profile');

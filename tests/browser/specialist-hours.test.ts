@@ -59,8 +59,8 @@ test('by keyboard alone: hours are added, copied, saved and offered; a booked vi
   await expect(question).toBeHidden();
   await expect(save(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Save and keep these visits' }).focus();
-  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Go back to the hours' })).toBeFocused();
+  await activate(page, question.getByRole('button', { name: 'Save and keep these visits' }));
   await expect(page.getByText('1 booked visit lies outside your hours')).toBeVisible();
   const left = await db.rows(
     'select v.status from slots s left join visits v on v.slot_id = s.id where specialist_id = $1',

@@ -51,7 +51,7 @@ async function stopClock({ page, context }: Scene, later = 0): Promise<void> {
   await context.clock.setFixedTime((await page.evaluate(() => Date.now())) + later);
 }
 
-/** In another tab of the same browser. */
+/** In another tab of the same browser, which is closed then: whichever tab counts down first signs out all of them. */
 async function stopElsewhere(scene: Scene): Promise<void> {
   await stopClock(scene);
   // What is under way in a tab as it leads to the admin site is answered nowhere.
@@ -60,6 +60,8 @@ async function stopElsewhere(scene: Scene): Promise<void> {
   await other.goto('/members/faq');
   await stopImpersonation(other);
   await scene.gate.answer('stop');
+  await expect(endedDialog(other)).toBeVisible();
+  await other.close();
 }
 
 export const impersonationDriver = driverOf<World>()(impersonationMachine, {
