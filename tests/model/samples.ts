@@ -15,6 +15,9 @@ const someone = (uid: string, claims: object = {}, readAt = 0) => ({
 });
 /** What the backend says of her. */
 const named = { firebaseId: 'maya', noviId: 'maya', firstName: 'Maya', middleName: '', lastName: 'Reyes' };
+/** What she signs up with. */
+const details = { firstName: 'Maya', lastName: 'Reyes', agreesToTerms: true, agreesToPrivacy: true };
+const credentials = { email: 'maya@novi.example', password: 'six words that nobody guesses' };
 const original = { noviId: 'admin', name: 'Ada Admin', authorities: ['admin'] };
 const maya = someone('maya');
 const withoutClaims = someone('maya', { noviId: undefined, authorities: [] });
@@ -65,8 +68,12 @@ export const samples: Readonly<Record<string, Samples>> = {
       'maya with an admin who acts': impersonated,
       nurse,
       specialist,
+      ...{ 'her details': details, 'her credentials': credentials },
     },
     events: {
+      'signIn.submitted': [{ credentials }],
+      'signUp.submitted': [{ credentials, details }],
+      'record.submitted': [{ details }],
       'identity.changed': [undefined, maya, withoutClaims, impersonated, specialist].map((identity) => ({ identity })),
       'account.visited': ['changeEmail', 'changePassword', 'closeAccount'].map((page) => ({ page })),
       ...{ 'idle.counted': idleTimes, 'idle.settled': idleTimes },

@@ -29,19 +29,20 @@ export type Exploration = {
 /**
  * Comes to the situations of a machine with every event that is possible there, from the nearest to the farthest, and goes on from those in
  * which any two facts are true together for the first time.
+ * @param most so many situations it may have
  */
-export function explore(machine: AnyStateMachine, samples: Samples = {}): Exploration {
+export function explore(machine: AnyStateMachine, samples: Samples = {}, most = 5_000): Exploration {
   const stepper = stepperOf(machine);
   const fields = new Set<string>();
   for (;;) {
     const known = fields.size;
-    const found = exploreBy(stepper, samples, fields);
+    const found = exploreBy(stepper, samples, fields, most);
     // What guards read is found on the way: situations that were taken for the same before may not be.
     if (fields.size === known) return found;
   }
 }
 
-function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>): Exploration {
+function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>, most: number): Exploration {
   const told = [...fields].map((path) => ({ path, names: path.split('.') }));
   const goals = new Set(Object.values(stepper.goals).flat());
   const situations: Situation[] = [];
@@ -95,8 +96,6 @@ function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>): Exp
 const farInList = /\.[1-9]\d*(\.|$)/;
 /** So many situations are gone on from where all goals were come by sooner: other ways to them may be shorter. */
 const enough = 300;
-
-const most = 5_000;
 
 function sourceOf(goal: string): string {
   return goal.split(' ', 1)[0] ?? '';

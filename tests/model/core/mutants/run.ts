@@ -1,19 +1,32 @@
 import { machines } from '#machines/catalog.ts';
 import { samples } from '../../samples.ts';
-import { expectationOf } from '../expectation/write.ts';
 import { explore } from '../explore.ts';
 import { shuffled } from '../random.ts';
-import { toursThrough } from '../tours.ts';
-import { findMutant, type Finding, type Sound } from './find.ts';
+import { equivalents } from './equivalents.ts';
+import { findMutant, soundOf, type Finding, type Sound } from './find.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 
-export type Tried = { mutant: Mutant; finding: Finding | undefined };
+/** A fault that was put in, and what came of it. */
+export type Tried = {
+  machine: string;
+  name: string;
+  isGuard: boolean;
+  finding?: Finding;
+  /** Why nobody could see it: what the machine does is the same with it. */
+  equivalent?: string;
+};
 
 /**
  * Puts faults into machines, one at a time, and has each looked for.
  * @param count how many; all without
+ * @param tell is told of each as it was looked for
  */
-export function tryMutants(ids: readonly string[], count: number | undefined, seed: number): Tried[] {
+export function tryMutants(
+  ids: readonly string[],
+  count: number | undefined,
+  seed: number,
+  tell: (tried: Tried) => void = () => undefined,
+): Tried[] {
   const known = new Map<string, Sound>();
   const chosen = machines.filter(({ machine }) => ids.includes(machine.id)).map(({ machine }) => machine);
   const all = chosen.map((machine) => mutantsOf(machine));
@@ -21,17 +34,27 @@ export function tryMutants(ids: readonly string[], count: number | undefined, se
   return mutants
     .toSorted((one, other) => (one.machine < other.machine ? -1 : one.machine > other.machine ? 1 : 0))
     .map((mutant) => {
-      const sound = known.get(mutant.machine) ?? soundOf(mutant.machine);
-      known.set(mutant.machine, sound);
-      return { mutant, finding: findMutant(mutant, sound) };
+      const { machine, name, isGuard } = mutant;
+      const sound = known.get(machine) ?? soundOf(exploreById(machine));
+      known.set(machine, sound);
+      const finding = findMutant(mutant, sound);
+      const equivalent = finding ? undefined : equivalents.find((each) => each.name === name)?.why;
+      const tried = {
+        machine,
+        name,
+        isGuard,
+        ...(finding && { finding }),
+        ...(equivalent !== undefined && { equivalent }),
+      };
+      tell(tried);
+      return tried;
     });
 }
 
-function soundOf(id: string): Sound {
+function exploreById(id: string) {
   const machine = machines.find((each) => each.machine.id === id)?.machine;
   if (!machine) throw new Error(`There is no machine ${id}.`);
-  const exploration = explore(machine, samples[id]);
-  return { tours: toursThrough(exploration), expectation: expectationOf(exploration), samples: samples[id] ?? {} };
+  return explore(machine, samples[id]);
 }
 
 /** From each machine in turn, and of three no more than one in a guard. */
@@ -52,21 +75,32 @@ export function some(all: readonly (readonly Mutant[])[], count: number, seed: n
   return chosen;
 }
 
-/** What became of the faults, for a terminal: those that nobody saw, then each with its way. */
-export function toldOfMutants(tried: readonly Tried[], seconds: number): string {
-  const missed = tried.filter(({ finding }) => !finding);
-  const guards = tried.filter(({ mutant }) => mutant.isGuard).length;
+/** What became of a fault, for a terminal. */
+export function toldOfMutant({ name, finding, equivalent }: Tried): string {
+  if (!finding) return equivalent === undefined ? `MISSED  ${name}` : `same    ${name}\n        ${equivalent}`;
+  const { by, step, path, what } = finding;
   return [
-    ...tried.map(({ mutant, finding }) =>
-      finding
-        ? [
-            `found   ${mutant.name}`,
-            `        ${finding.what}`,
-            ...(finding.path.length > 0 ? [`        by ${finding.path.join(', ')}`] : []),
-          ].join('\n')
-        : `MISSED  ${mutant.name}`,
-    ),
-    `${String(tried.length)} faults (${String(tried.length - guards)} outside guards) in ${seconds.toFixed(1)} s, ${String(missed.length)} missed`,
-    ...missed.map(({ mutant }) => `  ${mutant.name}`),
+    `found   ${name}`,
+    `        by ${by}${step === undefined ? '' : `, step ${String(step)}`}: ${what.split('\n', shown).join('\n        ')}`,
+    ...(path.length > 0 ? [`        after ${path.join(', ')}`] : []),
   ].join('\n');
+}
+
+/** So many lines of a difference are shown. */
+const shown = 6;
+
+/** How many faults there were, and which of them nobody saw. */
+export function sumOfMutants(tried: readonly Tried[], seconds: number): string {
+  const missed = tried.filter(isMissed);
+  const guards = tried.filter(({ isGuard }) => isGuard).length;
+  const same = tried.filter(({ equivalent }) => equivalent !== undefined).length;
+  return [
+    `${String(tried.length)} faults (${String(tried.length - guards)} outside guards) in ${seconds.toFixed(1)} s, ${String(missed.length)} missed` +
+      (same > 0 ? `, ${String(same)} change nothing that could be seen` : ''),
+    ...missed.map(({ name }) => `  ${name}`),
+  ].join('\n');
+}
+
+export function isMissed({ finding, equivalent }: Tried): boolean {
+  return !finding && equivalent === undefined;
 }
