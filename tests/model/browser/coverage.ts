@@ -1,17 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import type { TraceEntry } from '#machines/graph/trace.ts';
 import type { MachineGraph } from '#machines/graph/types.ts';
 import { outcomeId, type Coverage, type CoverageStep, type MachineCoverage } from '#tests/model/core/coverage.ts';
-import { partsFolder } from './walk-in-browser.ts';
+import type { Tour } from './tours.ts';
 
 const graphs = new Map(machines.map(({ machine }) => [machine.id, readGraph(machine)]));
 
 /** What a tour came by, of all machines that ran meanwhile, as the app’s own trace has it. */
 export function coverageOf(
-  tour: string,
+  { name, start, begins, ways }: Tour,
   seconds: number,
   steps: CoverageStep[],
   entries: readonly TraceEntry[],
@@ -23,11 +21,20 @@ export function coverageOf(
     const covered = found.get(machine) ?? { states: {}, branches: {}, guards: {} };
     found.set(machine, covered);
     for (const id of graph.states.map((each) => each.id))
-      if (state.some((active) => active === id || active.startsWith(`${id}.`))) covered.states[id] = [tour];
-    for (const id of branches) covered.branches[id] = [tour];
-    for (const id of branches.flatMap((branch) => outcomesOf(graph, branch))) covered.guards[id] = [tour];
+      if (state.some((active) => active === id || active.startsWith(`${id}.`))) covered.states[id] = [name];
+    for (const id of branches) covered.branches[id] = [name];
+    for (const id of branches.flatMap((branch) => outcomesOf(graph, branch))) covered.guards[id] = [name];
   }
-  return { version: 1, machines: Object.fromEntries(found), tours: { [tour]: { where: 'browser', seconds, steps } } };
+  // The branches came as they were expected: so did what the guards looked at on the way, those inside of others, too.
+  const own = found.get(/^\w+/.exec(name)?.[0] ?? '');
+  const outcomes = [begins, ...ways.map(({ expected }) => expected)].flatMap(({ covered }) => covered);
+  if (own) for (const id of outcomes.filter((each) => / (true|false)$/.test(each))) own.guards[id] = [name];
+  const opened = steps.map((step, place) => (place === 0 ? { ...step, event: `${step.event}: ${start.name}` } : step));
+  return {
+    version: 1,
+    machines: Object.fromEntries(found),
+    tours: { [name]: { where: 'browser', seconds, steps: opened } },
+  };
 }
 
 /** A branch that is taken tells what its guard found, and those of the branches that stand before it. */
@@ -39,11 +46,4 @@ function outcomesOf({ branches }: MachineGraph, taken: string): string[] {
   return branches
     .filter((each) => isBeside(each) && each.place <= one.place && each.guard !== undefined)
     .map(({ id }) => outcomeId(id, id === taken));
-}
-
-/** For who asks (walk-in-browser.ts). */
-export function storeCoverage(tour: string, coverage: Coverage): void {
-  const folder = process.env[partsFolder];
-  if (folder === undefined) return;
-  writeFileSync(join(folder, `${tour.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(coverage));
 }

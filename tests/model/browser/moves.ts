@@ -8,6 +8,8 @@ export type NamedMove = AnyMove & {
   tells: object;
   /** What tells this move from others with the same event, for walks that are to make every move. */
   goal: string;
+  /** Its place among all moves of the driver. */
+  place: number;
 };
 
 /** All moves of a driver, in the order in which they are written. */
@@ -17,12 +19,12 @@ export function movesOf({ events, calls, delays }: AnyDriver): NamedMove[] {
     ...named(pick(calls, 'done'), (name) => [`done ${name}`, { done: name }]),
     ...named(pick(calls, 'error'), (name) => [`error ${name}`, { error: name }]),
     ...named(delays, (name) => [`after ${name}`, { after: name }]),
-  ];
+  ].map((move, place) => ({ ...move, place }));
 }
 
 type Listed = Readonly<Record<string, readonly AnyMove[] | Elsewhere>>;
 
-function named(listed: Listed, nameOf: (key: string) => [event: string, tells: object]): NamedMove[] {
+function named(listed: Listed, nameOf: (key: string) => [event: string, tells: object]): Omit<NamedMove, 'place'>[] {
   return Object.entries(listed).flatMap(([key, moves]) => {
     if ('notMoved' in moves) return [];
     const [event, tells] = nameOf(key);

@@ -19,15 +19,16 @@ type Act = {
 /**
  * Plays a tour in a browser. After every event the app’s own trace must say that it took the branches that it was to take, and
  * no other; what is to be seen is seen; and the promises hold.
+ * @param steps grows by each event that was played: whoever catches an error sees how far it came
  * @param look is shown each state, as the page then stands
  */
 export async function play(
   scene: Scene,
   driver: AnyDriver,
   tour: Tour,
+  steps: CoverageStep[],
   look?: (states: readonly string[]) => Promise<void>,
-): Promise<CoverageStep[]> {
-  const steps: CoverageStep[] = [];
+): Promise<void> {
   for (const { event, does, play, expected, to } of actsOf(scene, tour))
     await test.step(`${event}: ${does}`, async () => {
       const from = scene.trace.entries.length;
@@ -35,13 +36,12 @@ export async function play(
       await expectTaken(scene, driver, expected.branches, from, does);
       const states = activeStatesOf(to.situation.snapshot);
       await expectSeen(scene, driver, to, states);
-      steps.push({ event, branches: [...expected.branches], state: states });
       await expectPromises(scene, driver, to.world, `after “${does}”`);
+      steps.push({ event, branches: [...expected.branches], state: states });
       await look?.(states);
     });
   await scene.gate.openAll();
   if (scene.hasMember) await scene.typed.expectStored(scene.db, scene.member);
-  return steps;
 }
 
 function actsOf(scene: Scene, { start, begins, from, ways }: Tour): Act[] {

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { phone } from '#tests/browser/steps/accessibility.ts';
 import type { AnyDriver } from './any.ts';
 
-const folder = '.novi/model/screens';
+/** Where the pictures of the states stand. */
+export const screensFolder = '.novi/model/screens';
 const sizes = [phone, { width: 1280, height: 900 }];
 const languages = { en: 'English', es: 'Español' } as const;
 
@@ -15,7 +16,7 @@ export function pictureTaker(page: Page, { machine, states }: AnyDriver) {
       typeof (states as Record<string, unknown>)[id.slice(machine.id.length + 1)] === 'function';
     const wanted = active.filter((id) => isSeen(id) && !existsSync(pathOf(id, sizes[0]!.width, 'en')));
     if (wanted.length === 0) return;
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(screensFolder, { recursive: true });
     for (const [locale, name] of Object.entries(languages)) {
       await choose(page, name);
       for (const size of sizes) {
@@ -30,7 +31,7 @@ export function pictureTaker(page: Page, { machine, states }: AnyDriver) {
 }
 
 function pathOf(state: string, width: number, locale: string): string {
-  return join(folder, `${state}.${width}.${locale}.png`);
+  return join(screensFolder, `${state}.${width}.${locale}.png`);
 }
 
 /** By the button of the footer, which an open dialog keeps from people, not from its own click. The focus stays where it is. */

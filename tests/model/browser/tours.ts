@@ -27,12 +27,13 @@ export function toursOf(driver: AnyDriver, goals: Goals = 'branches', others: re
   const branches = new Set(map.stepper.graph.branches.map(({ id }) => id));
   const covered = coveredBy(others);
   const isNew = (id: string) => !covered.has(id) && (goals === 'everything' || branches.has(id));
+  const comesByNew = ({ expected }: Way) => expected.covered.some(isNew);
   const tours: Tour[] = [];
   const begun = driver.starts.map((start) => ({ start, ...map.begin(start) }));
   for (;;) {
     const next = begun
       .map(({ start, expected, at }) => {
-        const path = expected.covered.some(isNew) ? [] : nearest(map, at, isNew);
+        const path = expected.covered.some(isNew) ? [] : nearest(map, at, comesByNew);
         return path && { start, begins: expected, from: at, path };
       })
       .filter((each) => each !== undefined)
@@ -44,7 +45,7 @@ export function toursOf(driver: AnyDriver, goals: Goals = 'branches', others: re
     for (let on: Way[] | undefined = path; on && ways.length + on.length <= longest;) {
       ways.push(...on);
       on.forEach(({ expected }) => expected.covered.forEach((id) => covered.add(id)));
-      on = nearest(map, ways.at(-1)?.to ?? tour.from, isNew);
+      on = nearest(map, ways.at(-1)?.to ?? tour.from, comesByNew);
     }
     tours.push({
       ...tour,
@@ -59,14 +60,14 @@ function numberOf(tours: readonly Tour[], start: AnyStart): string {
   return before === 0 ? '' : ` (${before + 1})`;
 }
 
-/** The shortest path from a place to a way that comes by something new. */
-function nearest(map: Situations, from: Place, isNew: (id: string) => boolean): Way[] | undefined {
+/** The shortest path from a place to a way that is looked for, which is its last. */
+export function nearest(map: Situations, from: Place, isIt: (way: Way) => boolean): Way[] | undefined {
   const known = new Set([from.key]);
   const queue: { place: Place; path: Way[] }[] = [{ place: from, path: [] }];
   for (const { place, path } of queue) {
     for (const way of map.waysFrom(place)) {
       const on = [...path, way];
-      if (way.expected.covered.some(isNew)) return on;
+      if (isIt(way)) return on;
       if (known.has(way.to.key)) continue;
       known.add(way.to.key);
       queue.push({ place: way.to, path: on });

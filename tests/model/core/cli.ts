@@ -1,21 +1,20 @@
 import { InvalidArgumentError, Option, program } from 'commander';
 import { machines } from '#machines/catalog.ts';
 import { samples } from '../samples.ts';
-import type { Place } from './coverage.ts';
-import { writeReport } from '../report/write.ts';
+import { keepFaults } from '../report/write.ts';
+import { placeNames, type Place } from './coverage.ts';
 import { accept, acceptedMachines, forget, unexpected } from './expectation/files.ts';
 import { expectationOf } from './expectation/write.ts';
 import { explore } from './explore.ts';
-import { toldOfMutants, tryMutants } from './mutants/run.ts';
+import { isMissed, sumOfMutants, toldOfMutant, tryMutants } from './mutants/run.ts';
 import { walks, type WalkOptions } from './options.ts';
-import { places } from './places.ts';
 import { replayFile } from './replay-file.ts';
 import { stepperOf } from './stepper.ts';
-import { summaryOf } from './summary.ts';
+import { modelFolder, walkAll } from './walk-all.ts';
 
 type Given = Omit<WalkOptions, 'machines' | 'place'> & {
   machine: string[] | undefined;
-  in: Place;
+  in: Place[];
   accept: boolean | undefined;
   trace: string | undefined;
   mutants: number | 'all' | true | undefined;
@@ -35,11 +34,13 @@ export async function runModel(args: string[]): Promise<number> {
     .description('Walks the machines and says what that came by.')
     .addOption(new Option('--machine <id...>', 'some machines alone').choices(ids))
     .addOption(new Option('--walk <kind>', 'which ways').choices(walks).default('tours'))
-    .addOption(new Option('--in <place>', 'where').choices(Object.keys(places)).default('memory'))
+    .addOption(new Option('--in <place...>', 'where').choices(placeNames).default(['memory']))
     .option('--seed <number>', 'of a random walk that is to be done again', whole, 1)
     .option('--length <count>', 'events of a random walk', whole, 100)
     .option('--count <count>', 'random walks of each machine', whole, 10)
+    .option('--minutes <count>', 'random walks in memory, as many as there is time for', whole)
     .option('--only <id>', 'ways to one branch or state')
+    .option('--way <numbers>', 'in the browser: one way again, as a failure names it')
     .option('--mutants [count]', 'puts faults into the machines, one at a time: 60, so many, or all', faults)
     .option('--headed', 'in the browser: shows it')
     .option('--screens', 'in the browser: takes pictures of each state')
@@ -48,7 +49,10 @@ export async function runModel(args: string[]): Promise<number> {
     .parse(args, { from: 'user' })
     .opts<Given>();
   const chosen = given.machine ?? ids;
-  if (given.trace !== undefined) return replayFile(given.trace);
+  if (given.trace !== undefined) {
+    const { linesOf } = await import('../browser/trace-ways.ts');
+    return replayFile(given.trace, linesOf);
+  }
   if (given.accept) return acceptAll(chosen);
   if (given.mutants !== undefined) return mutate(chosen, given.mutants === true ? 60 : given.mutants, given.seed);
   const { only } = given;
@@ -58,20 +62,8 @@ export async function runModel(args: string[]): Promise<number> {
     );
     return 1;
   }
-  const load = places[given.in];
-  if (!load) throw new Error(`Nobody walks in ${given.in} yet.`);
-  const walk = await load();
-  const begun = performance.now();
-  const { coverage, failures } = await walk({
-    ...given,
-    only,
-    place: given.in,
-    machines: only === undefined ? chosen : [machineOf(only)],
-  });
-  const seconds = (performance.now() - begun) / 1000;
-  const page = writeReport('.novi/model', { coverage, failures }, seconds);
-  console.log(`${summaryOf(coverage, failures, seconds)}\nThe report: ${page}`);
-  return failures.length > 0 ? 1 : 0;
+  const machines = only === undefined ? chosen : [machineOf(only)];
+  return walkAll(given.in, { ...given, only, machines });
 }
 
 /** The machine of a state or a branch: their ids begin with it. */
@@ -103,7 +95,10 @@ function acceptAll(chosen: readonly string[]): number {
 
 function mutate(chosen: readonly string[], count: number | 'all', seed: number): number {
   const begun = performance.now();
-  const tried = tryMutants(chosen, count === 'all' ? undefined : count, seed);
-  console.log(toldOfMutants(tried, (performance.now() - begun) / 1000));
-  return tried.every(({ finding }) => finding) ? 0 : 1;
+  const tried = tryMutants(chosen, count === 'all' ? undefined : count, seed, (each) =>
+    console.log(toldOfMutant(each)),
+  );
+  keepFaults(modelFolder, tried);
+  console.log(sumOfMutants(tried, (performance.now() - begun) / 1000));
+  return tried.some(isMissed) ? 1 : 0;
 }

@@ -8,11 +8,11 @@ import { faultOn, shortestFault } from './judge.ts';
 import { playInStep } from './lockstep.ts';
 import { unreached } from './memory.ts';
 import { mutantsOf } from './mutants/mutants.ts';
-import { findMutant } from './mutants/find.ts';
+import { findMutant, soundOf } from './mutants/find.ts';
 import { some } from './mutants/run.ts';
 import { shrink } from './shrink.ts';
 import { stepperOf, type Move } from './stepper.ts';
-import { toursOf, toursThrough } from './tours.ts';
+import { toursOf } from './tours.ts';
 
 type Parts = { wait?: number; says?: string; isTrue?: boolean; target?: string; actions?: string[] };
 
@@ -145,12 +145,12 @@ describe('a way that fails', () => {
 describe('faults', () => {
   it('of every kind are found in a small machine, each by a way or in the text', () => {
     const exploration = explore(bell());
-    const sound = { tours: toursThrough(exploration), expectation: expectationOf(exploration), samples: {} };
+    const sound = soundOf(exploration);
     const mutants = mutantsOf(bell());
     expect(mutants.length).toBeGreaterThan(15);
     expect(mutants.filter((mutant) => !findMutant(mutant, sound)).map(({ name }) => name)).toEqual([]);
     const twice = mutants.find(({ name }) => name === 'bell: pause takes twice as long');
-    expect(twice && findMutant(twice, sound)?.path).toEqual(['xstate.init', 'rung']);
+    expect(twice && findMutant(twice, sound)).toMatchObject({ by: 'bell 1', step: 2, path: ['xstate.init', 'rung'] });
   });
 
   it('are chosen from every machine, the same for the same seed, a third at most in guards', () => {

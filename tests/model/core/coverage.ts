@@ -16,17 +16,29 @@ export type CoverageStep = {
   state: string[];
 };
 
-/** Where a walk takes place. */
-export type Place = 'memory' | 'server' | 'browser';
+/** Where a walk can take place. */
+export const placeNames = ['memory', 'server', 'browser'] as const;
+export type Place = (typeof placeNames)[number];
+/** How a report calls each. */
+export const placeWords = { memory: 'In memory', server: 'On the server', browser: 'In the browser' } as const;
 
 export type CoverageTour = { where: Place; seconds: number; steps: CoverageStep[] };
+
+/** Why walks in a place need not come by something: by its id. */
+export type Excused = Readonly<Partial<Record<Place, Readonly<Record<string, string>>>>>;
 
 /** What walks have seen of all machines, as it is written to .novi/model/coverage.json. */
 export type Coverage = {
   version: 1;
   machines: Record<string, MachineCoverage>;
   tours: Record<string, CoverageTour>;
+  excused?: Excused;
 };
+
+/** The machine whose tour it is: the tour’s name begins with it. */
+export function machineOfTour(name: string): string {
+  return /^\w+/.exec(name)?.[0] ?? '';
+}
 
 /**
  * The id of one outcome of a branch's guard.

@@ -8,18 +8,21 @@ import type { Goals } from './goals.ts';
 import { faultOn, shortestFault } from './judge.ts';
 import type { Failure, WalkOptions, WalkOutcome } from './options.ts';
 import { stepsOf, withPauses } from './steps.ts';
+import { timedWalks } from './timed-walks.ts';
 import { waysOf, type Way } from './walks.ts';
 
 /** Walks machines by xstate’s pure functions, and plays each way on the interpreter. */
 export function walkInMemory(options: WalkOptions): WalkOutcome {
   const [walked, failures]: [Walked[], Failure[]] = [[], []];
   const goals: Record<string, Goals> = {};
-  for (const { machine } of machines.filter(({ machine: { id } }) => options.machines.includes(id))) {
-    const exploration = explore(machine, samples[machine.id]);
+  const explorations = machines
+    .filter(({ machine: { id } }) => options.machines.includes(id))
+    .map(({ machine }) => ({ machine, exploration: explore(machine, samples[machine.id]) }));
+  for (const { machine, exploration } of explorations) {
     const { stepper } = exploration;
     goals[machine.id] = stepper.goals;
     failures.push(...unreached(exploration), ...notAccepted(exploration));
-    for (const way of waysOf(exploration, options)) {
+    for (const way of options.minutes === undefined ? waysOf(exploration, options) : []) {
       const begun = performance.now();
       const isFaulty = faultOn({ machine, stepper }, way.moves) !== undefined;
       if (isFaulty) failures.push(failureOf(machine.id, way, shortestFault({ machine, stepper }, way.moves)));
@@ -28,14 +31,20 @@ export function walkInMemory(options: WalkOptions): WalkOutcome {
       walked.push({ tour: { name: way.name, machine: machine.id, steps }, where: 'memory', seconds });
     }
   }
-  return { coverage: coverageOf(goals, walked), failures };
+  const coverage = coverageOf(goals, walked);
+  if (options.minutes === undefined) return { coverage, failures };
+  const timed = timedWalks(explorations, options);
+  return {
+    ...{ coverage, others: [timed.told] },
+    failures: [...failures, ...timed.failed.map(({ machine, way, fault }) => failureOf(machine, way, fault))],
+  };
 }
 
 /** What nothing comes by, each by its name. */
 export function unreached({ stepper, missing }: Exploration): Failure[] {
   const machine = stepper.graph.id;
   return missing.map((goal) => ({
-    ...{ machine, name: goal, path: [], replay: `npm run model -- --machine ${machine}` },
+    ...{ machine, place: 'memory', name: goal, path: [], replay: `npm run model -- --machine ${machine}` },
     message: `Nothing comes by ${goal}. Give what leads there in tests/model/samples.ts, or take it out of the machine.`,
   }));
 }
@@ -44,12 +53,13 @@ function notAccepted(exploration: Exploration): Failure[] {
   const machine = exploration.stepper.graph.id;
   const message = unexpected(machine, expectationOf(exploration));
   if (message === undefined) return [];
-  return [{ machine, name: 'expectation', message, path: [], replay: `npm run model -- --machine ${machine}` }];
+  const replay = `npm run model -- --machine ${machine}`;
+  return [{ machine, place: 'memory', name: 'expectation', message, path: [], replay }];
 }
 
 function failureOf(machine: string, { name, chosenBy }: Way, fault: ReturnType<typeof shortestFault>): Failure {
   return {
-    ...{ machine, name, message: fault?.message ?? '', path: fault?.path ?? [] },
+    ...{ machine, place: 'memory', name, message: fault?.message ?? '', path: fault?.path ?? [] },
     replay: `npm run model -- --machine ${machine} ${chosenBy}`,
   };
 }

@@ -17,6 +17,10 @@ export type WalkOptions = {
   only: string | undefined;
   /** How many random walks there are of each machine. */
   count: number;
+  /** For how long random walks go on in memory, whatever their count. */
+  minutes?: number | undefined;
+  /** In the browser: one way alone, as a failure names it, by the places of its start and its moves in their driver. */
+  way?: string | undefined;
   /** In the browser: for somebody who watches, and with pictures of each state (.novi/model/screens/). */
   headed?: boolean | undefined;
   screens?: boolean | undefined;
@@ -25,6 +29,7 @@ export type WalkOptions = {
 /** Something that is not as it should be. */
 export type Failure = {
   machine: string;
+  place: Place;
   /** The tour or the check in which it came up. */
   name: string;
   message: string;
@@ -34,7 +39,17 @@ export type Failure = {
   replay: string;
 };
 
-export type WalkOutcome = { coverage: Coverage; failures: readonly Failure[] };
+export type WalkOutcome = {
+  coverage: Coverage;
+  failures: readonly Failure[];
+  /** What else there is to say of it, a line each. */
+  others?: readonly string[];
+};
 
 /** Walks machines somewhere. */
 export type Walker = (options: WalkOptions) => Promise<WalkOutcome> | WalkOutcome;
+
+/** Whether it is the walk whose coverage is kept: the tours through everything. */
+export function isUsual({ walk, only, way }: Pick<WalkOptions, 'walk' | 'only' | 'way'>): boolean {
+  return walk === 'tours' && only === undefined && way === undefined;
+}

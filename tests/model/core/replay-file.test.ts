@@ -17,7 +17,11 @@ const review = {
 function replayed(text: string) {
   writeFileSync(file, text);
   const said: string[] = [];
-  const code = replayFile(file, (line) => said.push(line));
+  const code = replayFile(
+    file,
+    () => ['kit a.1: press here'],
+    (line) => said.push(line),
+  );
   return { code, said };
 }
 
@@ -28,6 +32,7 @@ it('tells each step of a trace that fits', () => {
       '    0 kit a.1: xstate.init → kit.SUBMITTED',
       '    1 kit a.1: review.started (kit.SUBMITTED review.started #0) → kit.CLINICIAN REVIEW',
       '2 steps of 1 machines: all fit',
+      'To do it again:\n  kit a.1: press here',
     ],
   });
 });
@@ -40,6 +45,7 @@ it('says where it does not fit', () => {
   expect(said.slice(2)).toEqual([
     '      DOES NOT FIT: It leads to kit.CLINICIAN REVIEW, and led to kit.APPROVED.',
     '2 steps of 1 machines: 1 do not fit, the first is 1',
+    'To do it again:\n  kit a.1: press here',
   ]);
 });
 

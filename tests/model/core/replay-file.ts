@@ -5,10 +5,15 @@ import { parseTrace, type Trace, type TraceEntry } from '#machines/graph/trace.t
 import { replayTrace, type Misfit } from './replay-trace.ts';
 
 /**
- * Goes through a trace that was saved as a file, and tells each step and where it does not fit today’s machines.
+ * Goes through a trace that was saved as a file, and tells each step, where it does not fit today’s machines, and how it is done again.
+ * @param linesOf tells how
  * @returns the exit code
  */
-export function replayFile(file: string, say: (line: string) => void = console.log): number {
+export function replayFile(
+  file: string,
+  linesOf: (trace: Trace) => readonly string[],
+  say: (line: string) => void = console.log,
+): number {
   const trace = readTrace(file);
   if (trace instanceof Error) {
     say(trace.message);
@@ -26,6 +31,8 @@ export function replayFile(file: string, say: (line: string) => void = console.l
     if (why !== undefined) say(`      DOES NOT FIT: ${why}`);
   });
   say(summaryOf(trace.entries, misfits));
+  const again = linesOf(trace);
+  if (again.length > 0) say(['To do it again:', ...again].join('\n  '));
   return misfits.length > 0 ? 1 : 0;
 }
 

@@ -1,12 +1,25 @@
-import { shareOf } from '../report/page.ts';
-import type { Coverage } from './coverage.ts';
-import type { Failure } from './options.ts';
+import { shareIn, toursIn } from '../report/share.ts';
+import { placeWords, type Place } from './coverage.ts';
+import { mergeCoverage } from './merge.ts';
+import type { WalkOutcome } from './options.ts';
 
-/** What a walk came by, for a terminal: a line for each machine, then what failed. */
-export function summaryOf({ machines, tours }: Coverage, failures: readonly Failure[], seconds: number): string {
-  const rows = Object.entries(machines).map(([id, { states, branches, guards }]) =>
-    [id.padEnd(18), ...[states, branches, guards].map((part) => shareOf(part).padStart(9))].join(' '),
-  );
+/** What a walk in a place came by, for a terminal: a line for each machine, then what failed. */
+export function summaryOf(
+  { coverage, failures, others = [] }: WalkOutcome,
+  ids: readonly string[],
+  seconds: number,
+  place: Place,
+): string {
+  const { machines, tours, excused } = mergeCoverage([coverage], ids);
+  const here = toursIn({ version: 1, machines, tours }, place);
+  const rows = Object.entries(machines)
+    .filter(([, { states }]) => place === 'memory' || Object.values(states).some((by) => by.length > 0))
+    .map(([id, { states, branches, guards }]) =>
+      [
+        id.padEnd(18),
+        ...[states, branches, guards].map((part) => shareIn(part, here, excused?.[place]).padStart(9)),
+      ].join(' '),
+    );
   const told = failures.map(({ machine, name, message, path, replay }) =>
     [
       ...['', `FAILED ${machine}: ${name}`, message],
@@ -14,11 +27,12 @@ export function summaryOf({ machines, tours }: Coverage, failures: readonly Fail
       `Again: ${replay}`,
     ].join('\n'),
   );
-  const count = Object.keys(tours).length;
+  const events = Object.values(tours).reduce((sum, { steps }) => sum + steps.length, 0);
   return [
-    `${'machine'.padEnd(18)} ${['states', 'branches', 'outcomes'].map((name) => name.padStart(9)).join(' ')}`,
+    `${placeWords[place].padEnd(18)} ${['states', 'branches', 'outcomes'].map((name) => name.padStart(9)).join(' ')}`,
     ...rows,
     ...told,
-    `${String(count)} ways in ${seconds.toFixed(1)} s, ${String(failures.length)} failed`,
+    ...others,
+    `${String(here.size)} ways with ${String(events)} events in ${seconds.toFixed(1)} s, ${String(failures.length)} failed`,
   ].join('\n');
 }

@@ -1,41 +1,54 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Coverage } from '../core/coverage.ts';
+import { machineOfTour, type Coverage } from '../core/coverage.ts';
+import { isMissed, type Tried } from '../core/mutants/run.ts';
 import type { Failure } from '../core/options.ts';
 import { escaped } from './escape.ts';
 
-/** A walk as JUnit XML: a suite for each machine, with a test for each tour and for whatever else failed. */
-export function junitOf({ machines, tours }: Coverage, failures: readonly Failure[]): string {
+type Case = { name: string; where: string; seconds: number; failed: readonly Told[] };
+type Told = Pick<Failure, 'message' | 'path' | 'replay'>;
+
+/**
+ * A walk as JUnit XML: a suite for each machine, with a test for each tour and for whatever else failed, and one for the faults that were
+ * put in.
+ */
+export function junitOf({ machines, tours }: Coverage, failures: readonly Failure[], faults: readonly Tried[]): string {
   const suites = Object.keys(machines).map((machine) => {
     const own = failures.filter((failure) => failure.machine === machine);
     const walked = Object.entries(tours)
-      .filter(([name]) => isOf(name, machine))
-      .map(([name, { seconds }]) => ({ name, seconds, failed: own.filter((failure) => failure.name === name) }));
+      .filter(([name]) => machineOfTour(name) === machine)
+      .map(([name, { seconds, where }]) => ({
+        ...{ name, where, seconds },
+        failed: own.filter((failure) => failure.name === name),
+      }));
     const others = own
       .filter(({ name }) => !walked.some((tour) => tour.name === name))
-      .map((failure) => ({ name: failure.name, seconds: 0, failed: [failure] }));
-    const cases = [...walked, ...others];
-    const seconds = cases.reduce((sum, each) => sum + each.seconds, 0);
-    const failed = cases.filter((each) => each.failed.length > 0).length;
-    return [
-      `  <testsuite name="${escaped(machine)}" tests="${String(cases.length)}" failures="${String(failed)}" time="${seconds.toFixed(3)}">`,
-      ...cases.map((each) => caseOf(machine, each)),
-      '  </testsuite>',
-    ].join('\n');
+      .map((failure) => ({ name: failure.name, where: failure.place, seconds: 0, failed: [failure] }));
+    return suiteOf(machine, [...walked, ...others]);
   });
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites name="model">', ...suites, '</testsuites>', ''].join(
-    '\n',
-  );
+  return [
+    ...['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites name="model">', ...suites],
+    ...(faults.length > 0 ? [suiteOf('faults', faults.map(caseOfFault))] : []),
+    ...['</testsuites>', ''],
+  ].join('\n');
 }
 
-/** The name of a tour begins with that of its machine. */
-export function isOf(tour: string, machine: string): boolean {
-  return tour.split(' ', 1)[0] === machine;
+function suiteOf(name: string, cases: readonly Case[]): string {
+  const seconds = cases.reduce((sum, each) => sum + each.seconds, 0);
+  const failed = cases.filter((each) => each.failed.length > 0).length;
+  return [
+    `  <testsuite name="${escaped(name)}" tests="${String(cases.length)}" failures="${String(failed)}" time="${seconds.toFixed(3)}">`,
+    ...cases.map((each) => caseOf(name, each)),
+    '  </testsuite>',
+  ].join('\n');
 }
 
-type Case = { name: string; seconds: number; failed: readonly Failure[] };
+function caseOfFault(fault: Tried): Case {
+  const told = { message: 'Nothing found this fault.', path: [], replay: 'npm run model -- --mutants all' };
+  return { name: fault.name, where: 'mutants', seconds: 0, failed: isMissed(fault) ? [told] : [] };
+}
 
-function caseOf(machine: string, { name, seconds, failed }: Case): string {
-  const head = `    <testcase classname="model.${escaped(machine)}" name="${escaped(name)}" time="${seconds.toFixed(3)}"`;
+function caseOf(suite: string, { name, where, seconds, failed }: Case): string {
+  const head = `    <testcase classname="model.${where}.${escaped(suite)}" name="${escaped(name)}" time="${seconds.toFixed(3)}"`;
   if (failed.length === 0) return `${head}/>`;
   const told = failed.map(
     ({ message, path, replay }) =>

@@ -1,22 +1,37 @@
-import type { Coverage, MachineCoverage } from '../core/coverage.ts';
+import {
+  machineOfTour,
+  placeNames,
+  placeWords,
+  type Coverage,
+  type MachineCoverage,
+  type Place,
+} from '../core/coverage.ts';
+import type { Tried } from '../core/mutants/run.ts';
 import type { Failure } from '../core/options.ts';
 import { escaped } from './escape.ts';
-import { isOf } from './junit.ts';
+import { faultsOf } from './faults.ts';
+import { machineOf } from './machine.ts';
+import { shareIn, toursIn } from './share.ts';
 import type { Screen } from './screens.ts';
 import { style } from './style.ts';
+import { scrolled } from './table.ts';
 
 /** What the page tells. */
 export type Report = {
   coverage: Coverage;
   failures: readonly Failure[];
   seconds: number;
+  /** When each place was walked last, of those that were. */
+  walked: Readonly<Partial<Record<Place, Date>>>;
   /** The pictures of states, where there are any. */
   screens: readonly Screen[];
+  /** The faults that were put in last, where any were. */
+  faults: readonly Tried[];
 };
 
-/** A walk as a page that needs nothing but itself. */
+/** A walk as a page that needs nothing but itself, and the folder of pictures beside it. */
 export function pageOf(report: Report): string {
-  const { coverage, failures, seconds } = report;
+  const { coverage, failures, seconds, screens, faults } = report;
   const ids = Object.keys(coverage.machines);
   const count = Object.keys(coverage.tours).length;
   const end =
@@ -37,9 +52,11 @@ export function pageOf(report: Report): string {
 <p class="soft">${String(ids.length)} machines, ${String(count)} ways, ${seconds.toFixed(1)} s</p>
 ${end}
 ${failures.map(failureOf).join('\n')}
+${walkedOf(report)}
 ${overviewOf(report)}
+${faults.length > 0 ? faultsOf(faults) : ''}
 ${Object.entries(coverage.machines)
-  .map(([id, machine]) => machineOf(id, machine, report))
+  .map(([id, machine]) => machineOf(id, machine, coverage, screens))
   .join('\n')}
 </main>
 </body>
@@ -47,79 +64,55 @@ ${Object.entries(coverage.machines)
 `;
 }
 
-function failureOf({ machine, name, message, path, replay }: Failure): string {
+function failureOf({ machine, place, name, message, path, replay }: Failure): string {
   return `<section class="failure" aria-label="${escaped(`${machine}: ${name}`)}">
-<h3>${escaped(machine)}: ${escaped(name)}</h3>
+<h3>${escaped(machine)}: ${escaped(name)} <span class="soft">${placeWords[place]}</span></h3>
 <pre>${escaped(message)}</pre>
 ${path.length > 0 ? `<p>The way there: <code>${path.map(escaped).join('</code>, <code>')}</code></p>` : ''}
 <p>Again: <code>${escaped(replay)}</code></p>
 </section>`;
 }
 
+/** When each place was walked: what is told of another than this run’s may be of an older version. */
+function walkedOf({ walked, coverage }: Report): string {
+  const rows = placeNames.map((place) => {
+    const at = walked[place];
+    if (!at) return `<li>${placeWords[place]}: not walked. <code>npm run model -- --in ${place}</code></li>`;
+    const tours = Object.values(coverage.tours).filter(({ where }) => where === place);
+    const seconds = tours.reduce((sum, each) => sum + each.seconds, 0);
+    return `<li>${placeWords[place]}: ${String(tours.length)} ways in ${seconds.toFixed(1)} s, last on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC</li>`;
+  });
+  return `<ul>${rows.join('\n')}</ul>`;
+}
+
 function overviewOf({ coverage, failures }: Report): string {
-  const rows = Object.entries(coverage.machines).map(([id, { states, branches, guards }]) => {
-    const failed = failures.filter(({ machine }) => machine === id).length;
-    const cells = [states, branches, guards].map((part) => `<td class="number">${shareOf(part)}</td>`).join('');
+  const rows = Object.entries(coverage.machines).map(([id, machine]) => {
+    const failed = failures.filter((failure) => failure.machine === id).length;
     const verdict =
       failed === 0 ? '<span class="good">passed</span>' : `<span class="bad">${String(failed)} failed</span>`;
-    return `<tr><th scope="row"><a href="#${escaped(id)}">${escaped(id)}</a></th><td>${verdict}</td>${cells}</tr>`;
+    return `<tr><th scope="row"><a href="#${escaped(id)}">${escaped(id)}</a></th><td>${verdict}</td>${placeNames.map((place) => cellsOf(id, machine, coverage, place)).join('')}</tr>`;
   });
+  const kinds = ['States', 'Branches', 'Outcomes', 'Seconds'];
+  const head = `<tr><td></td><td></td>${placeNames.map((place) => `<th scope="colgroup" colspan="4" class="number">${placeWords[place]}</th>`).join('')}</tr>
+<tr><th scope="col">Machine</th><th scope="col">Result</th>${placeNames.map(() => kinds.map((kind) => `<th scope="col" class="number">${kind}</th>`).join('')).join('')}</tr>`;
   return scrolled(
     'All machines',
-    `<table><thead><tr><th scope="col">Machine</th><th scope="col">Result</th><th scope="col" class="number">States</th><th scope="col" class="number">Branches</th><th scope="col" class="number">Outcomes</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`,
+    `<table><thead>${head}</thead><tbody>${rows.join('\n')}</tbody></table>
+<p class="soft">Of what was come by, of what there is to come by there. What no walk in a place can come by is not counted, and said with its reason below. A dash: no walk in this place goes through the machine.</p>`,
   );
 }
 
-function machineOf(id: string, machine: MachineCoverage, { coverage, screens }: Report): string {
-  const tours = Object.entries(coverage.tours).filter(([name]) => isOf(name, id));
-  const pictures = screens.filter(({ state }) => state === id || state.startsWith(`${id}.`));
-  return `<section aria-labelledby="${escaped(id)}">
-<h2 id="${escaped(id)}">${escaped(id)}</h2>
-${partOf('States', machine.states)}
-${partOf('Branches', machine.branches)}
-${partOf('Outcomes of guards', machine.guards)}
-<details><summary>Ways (${String(tours.length)})</summary>
-${tours
-  .map(
-    ([
-      name,
-      { where, seconds, steps },
-    ]) => `<h3>${escaped(name)} <span class="soft">${where}, ${seconds.toFixed(3)} s</span></h3>
-<ol>${steps.map(({ event, state }) => `<li><code>${escaped(event)}</code> <span class="soft">to ${state.map(escaped).join(', ')}</span></li>`).join('')}</ol>`,
-  )
-  .join('\n')}
-</details>
-${pictures.length === 0 ? '' : `<details><summary>Pictures (${String(pictures.length)})</summary><div class="screens">${pictures.map(pictureOf).join('\n')}</div></details>`}
-</section>`;
-}
-
-function partOf(title: string, part: Readonly<Record<string, readonly string[]>>): string {
-  const entries = Object.entries(part);
-  if (entries.length === 0) return '';
-  const rows = entries.map(([id, tours]) => {
-    const by =
-      tours.length === 0
-        ? '<span class="bad">nothing</span>'
-        : tours.map((name) => escaped(name.slice(name.indexOf(' ') + 1))).join(', ');
-    return `<tr><th scope="row"><code>${escaped(id).replaceAll('.', '.<wbr>')}</code></th><td>${by}</td></tr>`;
-  });
-  const table = `<table><thead><tr><th scope="col">What</th><th scope="col">In the ways</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
-  const isWhole = entries.every(([, tours]) => tours.length > 0);
-  return `<details${isWhole ? '' : ' open'}><summary>${title} (${shareOf(part)})</summary>${scrolled(title, table)}</details>`;
-}
-
-function pictureOf({ state, width, language, data }: Screen): string {
-  const words = `${state}, ${String(width)} px, ${language}`;
-  return `<figure><img alt="${escaped(words)}" loading="lazy" src="data:image/png;base64,${data}"><figcaption>${escaped(words)}</figcaption></figure>`;
-}
-
-/** What is wider than the window is reached by keyboard, too. */
-function scrolled(label: string, content: string): string {
-  return `<div class="scroll" role="region" aria-label="${escaped(label)}" tabindex="0">${content}</div>`;
-}
-
-/** How much of a part was come by: `3/4`. */
-export function shareOf(part: Readonly<Record<string, readonly string[]>>): string {
-  const all = Object.values(part);
-  return `${String(all.filter((by) => by.length > 0).length)}/${String(all.length)}`;
+/** What was come by in a place, and in how long; dashes where nobody went. */
+function cellsOf(id: string, machine: MachineCoverage, coverage: Coverage, place: Place): string {
+  const tours = toursIn(coverage, place);
+  const cell = (text: string) => `<td class="number">${text}</td>`;
+  if (!Object.values(machine.states).some((by) => by.some((name) => tours.has(name)))) return cell('–').repeat(4);
+  const shares = [machine.states, machine.branches, machine.guards].map((part) =>
+    cell(shareIn(part, tours, coverage.excused?.[place])),
+  );
+  const own = Object.entries(coverage.tours).filter(
+    ([name, { where }]) => where === place && machineOfTour(name) === id,
+  );
+  const seconds = own.reduce((sum, [, tour]) => sum + tour.seconds, 0);
+  return shares.join('') + cell(seconds.toFixed(1));
 }

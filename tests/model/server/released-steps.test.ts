@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getNextTransitions, initialTransition, transition } from 'xstate';
+import { getNextTransitions } from 'xstate';
 import { steps } from '#domain/steps.ts';
 import { activeStatesOf } from '#machines/graph/active-states.ts';
-import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
+import type { Progress } from '#machines/journey/machine.ts';
 import { stepType } from '#server/db/schema/users.ts';
 import { startTestServer, type Member, type TestServer } from '../../server/setup/server.ts';
+import { resumed } from './resumed.ts';
 import released from './released-steps.json' with { type: 'json' };
 
 /**
@@ -37,14 +38,3 @@ it.each(Object.entries(released))('a member who was at %s resumes at %s', async 
   const ways = getNextTransitions(here).map(({ eventType }) => eventType);
   expect(ways).toContain(step === 'complete' ? 'step.visited' : 'step.completed');
 });
-
-/** Where the journey stands once the backend has told of a member. */
-function resumed(output: Progress) {
-  const [loading] = initialTransition(journeyMachine);
-  const [here] = transition(journeyMachine, loading, {
-    type: 'xstate.done.actor.loadJourney',
-    actorId: 'loadJourney',
-    output,
-  } as never);
-  return here;
-}

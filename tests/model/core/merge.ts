@@ -1,0 +1,34 @@
+import { machines } from '#machines/catalog.ts';
+import { readGraph } from '#machines/graph/read.ts';
+import { exceptions } from '../browser/exceptions.ts';
+import { notAsked } from '../server/not-asked.ts';
+import type { Coverage, MachineCoverage } from './coverage.ts';
+import { stepperOf } from './stepper.ts';
+
+/** What walks came by, wherever they went, of what there is to come by in some machines today. */
+export function mergeCoverage(parts: readonly Coverage[], ids: readonly string[]): Coverage {
+  const chosen = machines.map(({ machine }) => machine).filter(({ id }) => ids.includes(id));
+  const covered = chosen.map((machine): [string, MachineCoverage] => {
+    const { states, branches, outcomes } = stepperOf(machine).goals;
+    const by = (kind: keyof MachineCoverage, goals: readonly string[]) =>
+      Object.fromEntries(
+        goals.map((goal) => [
+          goal,
+          [...new Set(parts.flatMap((part) => part.machines[machine.id]?.[kind][goal] ?? []))],
+        ]),
+      );
+    return [
+      machine.id,
+      { states: by('states', states), branches: by('branches', branches), guards: by('guards', outcomes) },
+    ];
+  });
+  return {
+    version: 1,
+    machines: Object.fromEntries(covered),
+    tours: Object.assign({}, ...parts.map(({ tours }) => tours)) as Coverage['tours'],
+    excused: {
+      server: Object.assign({}, ...chosen.map((machine) => notAsked(readGraph(machine)))) as Record<string, string>,
+      browser: Object.fromEntries(exceptions.map(({ branch, at, reason }) => [branch, `${reason} (${at})`])),
+    },
+  };
+}
