@@ -71,12 +71,12 @@ function owed(db: Database): SQL | undefined {
 }
 
 async function appointmentsOf(db: Database, rows: readonly VisitRow[], now: Date): Promise<Appointment[]> {
-  const records = await recordsOf(db, [...new Set(rows.map(({ visit }) => visit.patient_id))], now);
+  if (rows.length === 0) return [];
   const ids = rows.map(({ visit }) => visit.id);
-  const plans =
-    ids.length === 0
-      ? []
-      : await db.selectDistinct({ id: carePlans.visit_id }).from(carePlans).where(isAmong(carePlans.visit_id, ids));
+  const [records, plans] = await Promise.all([
+    recordsOf(db, [...new Set(rows.map(({ visit }) => visit.patient_id))], now),
+    db.selectDistinct({ id: carePlans.visit_id }).from(carePlans).where(isAmong(carePlans.visit_id, ids)),
+  ]);
   const planned = new Set(plans.map(({ id }) => id));
   return rows.flatMap((row) => {
     const record = records.get(row.visit.patient_id);

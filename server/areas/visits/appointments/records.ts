@@ -10,23 +10,25 @@ import { sentFactsOf } from './sent-facts.ts';
 type Appointment = Data<'listUpcomingAppointments'>[number];
 type PatientRecord = Pick<Appointment, 'patient' | 'prepared'>;
 
-/** What stands around a visit of each of these patients: a few queries, however many patients. */
+/** What stands around a visit of each of these patients: a few queries at once, however many patients. */
 export async function recordsOf(
   db: Database,
   patientIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, PatientRecord>> {
-  if (patientIds.length === 0) return new Map();
   const ids = [...patientIds];
   const { id, first_name, middle_name, last_name, date_of_birth, state } = patients;
-  const people = await db
+  const reading = db
     .select({ id, first_name, middle_name, last_name, date_of_birth, state, locale: messagePreferences.locale })
     .from(patients)
     .leftJoin(messagePreferences, eq(messagePreferences.user_id, id))
     .where(isAmong(id, ids));
-  const sent = await sentFactsOf(db, ids);
-  const orders = await newestOrders(db, ids);
-  const releases = await releasesOf(db, ids, now);
+  const [people, sent, orders, releases] = await Promise.all([
+    reading,
+    sentFactsOf(db, ids),
+    newestOrders(db, ids),
+    releasesOf(db, ids, now),
+  ]);
   return new Map(
     people.map((person) => {
       const { survey, health, fhs7, gender } = sent.get(person.id) ?? {};
@@ -56,18 +58,16 @@ async function newestOrders(db: Database, patientIds: string[]) {
     .select({ at: max(kitEvents.at) })
     .from(kitEvents)
     .where(and(eq(kitEvents.kit_id, kits.id), eq(kitEvents.status, 'COMPLETED')));
-  const resultsAt: SQL<Date | null> = sql`(${results})`.mapWith(kitEvents.at);
+  // Nobody has the results of an order that is under way: for those nothing is looked up.
+  const resultsAt: SQL<Date | null> = sql`case when ${kits.status} = 'COMPLETED' then (${results}) end`.mapWith(
+    kitEvents.at,
+  );
   const rows = await db
     .selectDistinctOn([kits.patient_id], { patient: kits.patient_id, status: kits.status, resultsAt })
     .from(kits)
     .where(isAmong(kits.patient_id, patientIds))
     .orderBy(kits.patient_id, desc(kits.ordered_at));
-  return new Map(
-    rows.map(({ patient, status, resultsAt: at }) => [
-      patient,
-      { status, resultsAt: status === 'COMPLETED' ? at : null },
-    ]),
-  );
+  return new Map(rows.map(({ patient, status, resultsAt: at }) => [patient, { status, resultsAt: at }]));
 }
 
 /** How many releases of each patient stand. */
