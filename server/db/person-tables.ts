@@ -232,6 +232,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   patient_directory:
     'Copies of names and dates of the tables above, to look people up by; gone once the account is closed.',
   assignments: 'The same, and of visits.',
+  name_words: 'Words of names, without whose they are; gone with the last person of that name.',
   server_keys: 'Of nobody.',
 };
 

@@ -38,6 +38,7 @@ export function casesOf({ member, customer, visit, specialist }: Keys): Record<L
     'marai',
     'marja',
     'mariija',
+    'a few more words than anybody has and each of them of a letter or two or more but no name',
   ];
   const found = searches.map((words) => `/patients?search=${encodeURIComponent(words)}`);
   return {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /** What the directory of patients is found by: it is filled after all else (docs/decisions/065). */
-const directoryTables = `('patient_directory'::regclass, 'assignments'::regclass)`;
+const directoryTables = `('patient_directory'::regclass, 'assignments'::regclass, 'name_words'::regclass)`;
 
 /** What keeps rows in order one at a time, and makes that of a whole table in much less time. */
 type SetAside = {

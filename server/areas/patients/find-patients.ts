@@ -1,8 +1,9 @@
 import { and, asc, eq, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { cursorPageSize } from '../../contract/cursor.ts';
-import type { Database, Queries } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { assignments, patientDirectory } from '../../db/schema/index.ts';
-import { tiersOf, whereAlikeCounts, type Tier } from './search-words.ts';
+import { alikeWords, nearBeginnings } from './name-words.ts';
+import { tiersOf, type Tier } from './search-words.ts';
 
 /** Somebody who was found, and with that where a page can end. */
 export type Found = {
@@ -25,7 +26,10 @@ export type Wanted = {
 /** A page of people in the order of the search, and one more where there are more. */
 export async function findPatients(db: Database, wanted: Wanted): Promise<Found[]> {
   const found: Found[] = [];
-  const tiers = tiersOf(wanted.words, lookUpOf(wanted));
+  const tiers = tiersOf(wanted.words, lookUpOf(wanted), {
+    near: (word) => nearBeginnings(db, word),
+    alike: (word) => alikeWords(db, word),
+  });
   const { patient_id } = lookUpOf(wanted);
   // Whoever comes to a tier of the first page has all who stand before it, and need not ask of each row anew whether it is one of them.
   const isNewIn = ({ before }: Tier) => {
@@ -37,12 +41,12 @@ export async function findPatients(db: Database, wanted: Wanted): Promise<Found[
           found.map(({ id }) => id),
         );
   };
-  for (const [number, tier] of tiers.entries()) {
+  for (const [number, tierOf] of tiers.entries()) {
     if (number < (wanted.after?.tier ?? 0)) continue;
+    const tier = await tierOf();
     const limit = cursorPageSize + 1 - found.length;
     const after = wanted.after?.tier === number ? wanted.after : undefined;
-    const read = (on: Queries) => readTier(on, tier, { ...wanted, after, isNew: isNewIn(tier) }, limit);
-    const rows = tier.distance ? await whereAlikeCounts(db, read) : await read(db);
+    const rows = await readTier(db, tier, { ...wanted, after, isNew: isNewIn(tier) }, limit);
     found.push(...rows.map((row) => ({ ...row, tier: number })));
     if (found.length > cursorPageSize) break;
   }
@@ -59,7 +63,7 @@ type InTier = Wanted & {
   isNew: SQL | undefined;
 };
 
-function readTier(db: Queries, { fits, distance, isRare }: Tier, wanted: InTier, limit: number) {
+function readTier(db: Database, { fits, distance, isRare }: Tier, wanted: InTier, limit: number) {
   const { among, rank, after, isNew } = wanted;
   const { patient_id, name } = lookUpOf(wanted);
   const first = distance ?? rank;

@@ -83,6 +83,16 @@ export const assignments = pgTable(
   ],
 );
 
+/**
+ * Each word of the names of the directory once, whoever bears it: a word that is typed wrong is compared with these rather than with
+ * the names of everybody. Kept like `patient_directory`.
+ */
+export const nameWords = pgTable('name_words', { word: bytewise().primaryKey() }, (table) => [
+  index('name_words_spelling')
+    .using('gin', sql`${table.word} gin_trgm_ops`)
+    .with({ fastupdate: false }),
+]);
+
 /** Keys of the server's own, which all its processes share. Each is made when it is needed first. */
 export const serverKeys = pgTable('server_keys', {
   name: text().primaryKey(),

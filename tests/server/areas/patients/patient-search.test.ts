@@ -4,6 +4,7 @@ import {
   assignments,
   corporateCustomers,
   eligibilityChecks,
+  nameWords,
   patientDirectory,
   patients,
   rosterEntries,
@@ -76,6 +77,12 @@ describe('a search finds people', () => {
       await patientOf(server, ida, last, [(hours += 24)], { superseded_at: new Date() });
     const inOrder = ['Martin', 'Martinez', 'Xmartin', 'Matrin', 'Marten', 'Marttin'];
     for (const by of [ida, await server.staff('admin')]) expect(await found('martin', by)).toEqual(inOrder);
+  });
+
+  it('without guessing where more words are typed than a name has', async () => {
+    expect(await found('mariana dos sanots')).toEqual(['dos Santos']);
+    expect(await found('mariana dos sanots m ma mar d do s')).toEqual([]);
+    expect(await found('mariana dos santos m ma mar d do s')).toEqual(['dos Santos']);
   });
 
   it('of the specialist alone', async () => {
@@ -161,5 +168,22 @@ describe('the directory follows', () => {
     await server.db.update(users).set({ closed_at: new Date() }).where(eq(users.id, patient.noviId));
     expect(await ofDirectory(patient.noviId)).toBeUndefined();
     expect(await server.db.$count(assignments, eq(assignments.patient_id, patient.noviId))).toBe(0);
+  });
+
+  it('which words names have: those of a new one, and none that nobody has', async () => {
+    const has = async (word: string) => (await server.db.$count(nameWords, eq(nameWords.word, word))) > 0;
+    const named = (last_name: string) => patientOf(server, grace, { first_name: 'Quirin', last_name }, [(hour += 600)]);
+    const [first, second] = [await named('Al_ba'), await named('Alxba')];
+    expect([await has('quirin'), await has('al_ba')]).toEqual([true, true]);
+    await server.db.update(patients).set({ last_name: 'Berg' }).where(eq(patients.id, first.noviId));
+    expect([await has('quirin'), await has('al_ba'), await has('alxba'), await has('berg')]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    for (const { noviId } of [first, second])
+      await server.db.update(users).set({ closed_at: new Date() }).where(eq(users.id, noviId));
+    expect([await has('quirin'), await has('alxba'), await has('berg')]).toEqual([false, false, false]);
   });
 });
