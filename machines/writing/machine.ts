@@ -140,9 +140,9 @@ export const writingMachine = setup({
           { target: 'signed', actions: 'noteSigned', description: 'It is signed.' },
         ],
         onError: {
-          target: 'previewing',
+          target: 'deciding',
           actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
-          description: 'It could not be signed: it can be tried again.',
+          description: 'It could not be signed: it can be tried again, unless another view was asked for meanwhile.',
         },
       },
     },

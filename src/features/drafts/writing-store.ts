@@ -36,14 +36,26 @@ export function valueOfWriting(values: WritingValues): WritingValues | undefined
   return Object.keys(values).length > 0 ? values : undefined;
 }
 
-/** Saves over the version last seen. */
+/**
+ * Saves over the version last seen. Where what was signed on another device has taken the draft along, there is nothing to save
+ * over: what is written here begins a new one, and whether it is still wanted is asked where it is signed.
+ */
 export async function sendWriting(key: DraftKey, value: unknown, version: number, isLeaving: boolean) {
-  const { data } = await api.PUT('/visits/{visitId}/drafts/{writingKind}', {
-    params: { path: pathOf(key), header: { 'If-Match': `"${version}"` } },
-    body: { values: value as WritingValues },
-    keepalive: outlivesPage(value, { isLeaving }),
-  });
-  return { ...(data && { data: { data: { version: data.data.version } } }) };
+  const put = async (over: number) => {
+    const { data } = await api.PUT('/visits/{visitId}/drafts/{writingKind}', {
+      params: { path: pathOf(key), header: { 'If-Match': `"${over}"` } },
+      body: { values: value as WritingValues },
+      keepalive: outlivesPage(value, { isLeaving }),
+    });
+    return { ...(data && { data: { data: { version: data.data.version } } }) };
+  };
+  try {
+    return await put(version);
+  } catch (error) {
+    const isGone = version > 0 && hasCode(error, 'stale') && (await readWriting(key)).version === 0;
+    if (!isGone) throw error;
+    return put(0);
+  }
 }
 
 /** Signs what was written: the backend drops the draft with that. */
