@@ -88,13 +88,6 @@ export const entranceMachine = setup({
     leading: {
       description:
         'Fetches the page that they wanted, or their first one. A form that was drawn stays until that can be.',
-      on: {
-        'arrival.changed': {
-          guard: { type: 'isOutside', params: ({ event }) => event },
-          target: 'asking',
-          description: 'They are out again.',
-        },
-      },
       invoke: {
         id: 'findFirstPage',
         src: 'findFirstPage',

@@ -42,6 +42,17 @@ export type JourneyEvent =
   | { type: 'kit.ended' }
   | { type: 'journey.retried' };
 
+/**
+ * The steps whose page shows the choice between two drafts: another tab or device that has changed the draft stops them. What is
+ * signed or ordered was read on a page of its own, where the choice is not shown.
+ */
+export const stepsStoppedByConflict: readonly JourneyStep[] = [
+  'eligibility',
+  'survey',
+  'medical-history',
+  'counseling',
+];
+
 /** What `saveStep` is given: it stores the record and then tells the backend that the step is done. */
 export type SaveStepInput = { step: JourneyStep; data: unknown; progress: Progress };
 
@@ -231,7 +242,13 @@ function stepState(step: JourneyStep) {
             progress: { furthest: context.furthest, evidence: context.evidence },
           }),
           // A step that asks nothing can't be refused.
-          onDone: noEvidence[step] ? accepted : [inConflict(), { guard: isProven(step), ...accepted }, refused(step)],
+          onDone: noEvidence[step]
+            ? accepted
+            : [
+                ...(stepsStoppedByConflict.includes(step) ? [inConflict()] : []),
+                { guard: isProven(step), ...accepted },
+                refused(step),
+              ],
           onError: {
             target: 'viewing' as const,
             actions: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { promiseNotProvided } from '../actors.ts';
-import { choosingAnew, keepRead, looking } from '../pages.ts';
+import { choosingAnew, looking } from '../pages.ts';
 import type { AddedRelative, SurveyContext, SurveyDestination, SurveyEvent, SurveyFacts, SurveyPage } from './types.ts';
 
 const toList = {
@@ -198,7 +198,6 @@ export const surveyMachine = setup({
     pausing: {
       description: 'Saves all that was typed, before the member leaves.',
       tags: ['ask', 'pausing'],
-      on: { 'facts.read': { actions: keepRead, description: 'What is saved is read anew: the pause goes on.' } },
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
@@ -216,7 +215,6 @@ export const surveyMachine = setup({
     paused: {
       description: 'The member goes to their dashboard. The survey goes on where they were last, once they come back.',
       tags: ['paused', 'pausing'],
-      on: { 'facts.read': { actions: keepRead, description: 'They are about to go.' } },
     },
   },
 });

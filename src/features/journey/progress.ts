@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter, type JourneyStep } from '#domain/steps.ts';
 import type { RecordOutcome } from '#machines/draft/types.ts';
-import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.ts';
+import { stepsStoppedByConflict, type Progress, type Saved, type SaveStepInput } from '#machines/journey/machine.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import { asUserUpdate } from '../../lib/api/updates.ts';
@@ -28,30 +28,29 @@ export async function saveStep({ step, data, progress }: SaveStepInput): Promise
 
 /** Saves at once what was typed in a step that the member leaves for now, and tells whether all of it is saved. */
 export async function saveDraftOf(step: JourneyStep): Promise<{ isSaved: boolean }> {
-  const kind = draftOf[step];
-  const draft = kind && drafts.find({ patientId: await signedInNoviId(), record: kind.record });
+  const record = draftOf[step];
+  const draft = record && drafts.find({ patientId: await signedInNoviId(), record });
   return { isSaved: !draft || (await saveNow(draft)) };
 }
 
-/** Which draft the record of a step takes the place of, and whether a conflict about that stops it. */
-const draftOf: Partial<Record<JourneyStep, { record: string; stopsAtConflict: boolean }>> = {
-  eligibility: { record: 'drafts/eligibility', stopsAtConflict: true },
-  survey: { record: 'answers/survey', stopsAtConflict: true },
-  'medical-history': { record: 'answers/medical-history', stopsAtConflict: true },
-  // What is signed or ordered was read on a page of its own, where the choice is not shown.
-  'release-of-information': { record: 'drafts/release-of-information', stopsAtConflict: false },
-  'request-genetic-test-kit': { record: 'drafts/request-genetic-test-kit', stopsAtConflict: false },
-  counseling: { record: 'drafts/counseling', stopsAtConflict: true },
+/** Which draft the record of a step takes the place of. */
+const draftOf: Partial<Record<JourneyStep, string>> = {
+  eligibility: 'drafts/eligibility',
+  survey: 'answers/survey',
+  'medical-history': 'answers/medical-history',
+  'release-of-information': 'drafts/release-of-information',
+  'request-genetic-test-kit': 'drafts/request-genetic-test-kit',
+  counseling: 'drafts/counseling',
 };
 
 /** Has the draft of a step give way to its record. Without a record, what was typed is saved. */
 async function submit(step: JourneyStep, data: unknown, patientId: string): Promise<RecordOutcome | 'conflict'> {
-  const kind = draftOf[step];
-  if (!kind) return 'stored';
-  const key = { patientId, record: kind.record };
+  const name = draftOf[step];
+  if (!name) return 'stored';
+  const key = { patientId, record: name };
   const draft = data === undefined ? drafts.find(key) : openDraft(key, { mayEncrypt: false });
   if (!draft) return 'stored';
-  const { stopsAtConflict } = kind;
+  const stopsAtConflict = stepsStoppedByConflict.includes(step);
   tell(draft, { type: 'record.submitted', record: data, stopsAtConflict, idempotencyKey: crypto.randomUUID() });
   const { context } = await waitFor(draft, (now) => now.context.submission === undefined);
   if (context.answer?.kind === 'done') return context.answer.outcome;

@@ -28,10 +28,9 @@ export function useJourneyAddress(): void {
         });
     };
     const refused = () => actor.getSnapshot().context.refusal !== undefined;
-    /** Asks for the step of the address, and tells whether there was anything to ask. */
+    /** Asks for the step of the address, and tells whether there was anything to ask: before it is known where the member is, in vain. */
     const ask = () => {
-      const snapshot = actor.getSnapshot();
-      if (!wanted || !snapshot.hasTag('settled') || currentStep(snapshot.value) === wanted) return false;
+      if (!wanted || currentStep(actor.getSnapshot().value) === wanted) return false;
       actor.send({ type: 'step.visited', step: wanted });
       return true;
     };

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { paths as appPaths } from '#domain/paths.ts';
 import type { AddedRelative, SurveyContext, SurveyFacts } from '#machines/survey/types.ts';
 import { useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
@@ -14,13 +13,10 @@ export type SurveyArrival = { from: string };
 export function useSurveyPages() {
   const { isNew, isSent } = useSurveyStatus();
   const hasJustJoined = useJustCompletedStep() === 'eligibility';
-  const facts = useMemo(
-    (): SurveyFacts => ({
-      ...{ isNew, isSent, hasJustJoined },
-      last: surveyDestinationOf(lastSurveyPage() ?? surveyPaths.relatives),
-    }),
-    [isNew, isSent, hasJustJoined],
-  );
+  const facts: SurveyFacts = {
+    ...{ isNew, isSent, hasJustJoined },
+    last: surveyDestinationOf(lastSurveyPage() ?? surveyPaths.relatives),
+  };
   const { shown, snapshot, send, advance } = useStepPages((journey) => journey.survey, pages, facts);
   useKeepSurveyPage();
   return {

@@ -6,7 +6,15 @@ import { expectStep, press } from '#tests/browser/steps/screen.ts';
 import { driverOf, type At, type Move, type Sight, type Told } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import { beginAt, holdSaving, type World } from './start.ts';
-import { expectComplete, expectLoading, expectSaving, expectUnreachable, orderEnds, railLink } from './sights.ts';
+import {
+  expectComplete,
+  expectLoading,
+  expectSaving,
+  expectUnreachable,
+  goesAwayAndBack,
+  orderEnds,
+  railLink,
+} from './sights.ts';
 import { stepPlays } from './steps.ts';
 
 type Machine = typeof journeyMachine;
@@ -88,7 +96,16 @@ const conflicts = inEachStep((step) => ({
 export const journeyDriver = driverOf<World>()(journeyMachine, {
   starts: beginAt,
   events: {
-    'step.visited': [...visits, ...strays],
+    'step.visited': [
+      ...visits,
+      ...strays,
+      {
+        does: 'looks at the profile, and goes back in the browser',
+        when: ({ isIn, world }) => isIn('unreachable') && world.opens === 'request-genetic-test-kit',
+        told: ({ world }) => ({ step: world.opens }),
+        play: goesAwayAndBack,
+      },
+    ],
     'step.completed': [
       ...completions,
       ...conflicts,

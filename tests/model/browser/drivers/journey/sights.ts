@@ -33,6 +33,16 @@ export async function expectSaving({ page }: Scene, { has, isAtCheck }: World, s
   await expect(page.getByRole('main').locator('button[aria-disabled="true"]').first()).toBeVisible();
 }
 
+/** To a page that needs no journey, and back. */
+export async function goesAwayAndBack({ page }: Scene): Promise<void> {
+  const address = page.url();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/member/profile');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+}
+
 /** As the care team does, and out of the reach of the demo’s lab. */
 export async function orderEnds({ db, member }: Scene): Promise<void> {
   const { id } = await db.row('select id from kits where patient_id = $1', [member.id]);

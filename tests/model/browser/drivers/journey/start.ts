@@ -2,7 +2,7 @@ import { steps, type JourneyStep, type Step } from '#domain/steps.ts';
 import type { journeyMachine } from '#machines/journey/machine.ts';
 import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import type { Start } from '../../driver.ts';
+import type { Start, Told } from '../../driver.ts';
 import { memberWithTimes } from '../../people.ts';
 import type { Scene } from '../../scene.ts';
 import { stepPlays } from './steps.ts';
@@ -39,6 +39,8 @@ export async function holdSaving({ gate }: Scene, step: JourneyStep): Promise<vo
 }
 
 const asked = ['survey', 'medical-history'] as const;
+/** The address of a step asks for it at once, while nothing is known yet. */
+const asks = (step: JourneyStep): Told<typeof journeyMachine>[] => [{ type: 'step.visited', step }];
 
 /** Somebody at each of the steps, as they come back; at the check of what they have answered; and by an address. */
 export const beginAt: Start<typeof journeyMachine, World>[] = [
@@ -55,6 +57,7 @@ export const beginAt: Start<typeof journeyMachine, World>[] = [
   ...asked.map((furthest) => ({
     name: `a member who has answered all of “${furthest}”`,
     world: { furthest, isReady: true, isAtCheck: true, has: 'nothing' as const },
+    then: asks(furthest),
     open,
   })),
   {
@@ -66,11 +69,13 @@ export const beginAt: Start<typeof journeyMachine, World>[] = [
       isAtCheck: false,
       has: 'warned',
     },
+    then: asks('request-genetic-test-kit'),
     open,
   },
   {
     name: 'a member who is through and comes by the address of a step',
     world: { furthest: 'complete', opens: 'welcome', isReady: false, isAtCheck: false, has: 'nothing' },
+    then: asks('welcome'),
     open,
   },
 ];
