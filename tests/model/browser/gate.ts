@@ -26,6 +26,7 @@ export class Gate {
   readonly #context: BrowserContext;
   readonly #held = new Map<string, Route[]>();
   readonly #open = new Map<string, () => Promise<void>>();
+  readonly #failing = new Map<string, Failure>();
 
   constructor(context: BrowserContext) {
     this.#context = context;
@@ -37,6 +38,8 @@ export class Gate {
     const held: Route[] = [];
     const meet = async (route: Route, request: Request) => {
       if (!isOneOf(requests, request)) return route.fallback();
+      const failure = this.#failing.get(name);
+      if (failure) return failAs(route, failure);
       held.push(route);
     };
     await this.#context.route(requests.url, meet);
@@ -68,6 +71,17 @@ export class Gate {
   /** Waits for a request, and has it fail. */
   async fail(name: string, failure: Failure): Promise<void> {
     await failAs(await this.#next(name), failure);
+  }
+
+  /** Has all that wait fail, and all that come, until the function that it answers is called: from then on they wait again. */
+  async failAll(name: string, failure: Failure): Promise<() => void> {
+    this.#failing.set(name, failure);
+    await Promise.all(
+      this.#listOf(name)
+        .splice(0)
+        .map((route) => failAs(route, failure)),
+    );
+    return () => this.#failing.delete(name);
   }
 
   /** Waits for a request, and changes what the server answers. */

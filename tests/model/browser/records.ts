@@ -15,3 +15,11 @@ export function draftHolds(name: string, text: string) {
     return JSON.stringify(drafts).includes(`"${name}":${JSON.stringify(text)}`);
   };
 }
+
+/** The same of the family history or the medical history, kept or sent. */
+export function answersHold(name: string, text: string) {
+  return async (db: Database, { id }: Member): Promise<boolean> => {
+    const bodies = await db.rows('select body from answers where patient_id = $1', [id]);
+    return JSON.stringify(bodies).includes(`"${name}":${JSON.stringify(text)}`);
+  };
+}

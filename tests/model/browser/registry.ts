@@ -1,6 +1,7 @@
 import type { AnyDriver } from './any.ts';
 import { actionLinkDriver } from './drivers/action-link.ts';
 import { adminSiteDriver } from './drivers/admin-site.ts';
+import { availabilityDriver } from './drivers/availability.ts';
 import { changeEmailDriver } from './drivers/change-email.ts';
 import { changePasswordDriver } from './drivers/change-password.ts';
 import { closeAccountDriver } from './drivers/close-account.ts';
@@ -13,11 +14,14 @@ import { journeyDriver } from './drivers/journey/journey.ts';
 import { medicalHistoryDriver } from './drivers/medical-history.ts';
 import { orderDriver } from './drivers/order.ts';
 import { releaseDriver } from './drivers/release.ts';
+import { surveyDriver } from './drivers/survey/survey.ts';
+import { writingDriver } from './drivers/writing/writing.ts';
 
 /** Every machine with a screen, and how it is played. */
 export const drivers = [
   actionLinkDriver,
   adminSiteDriver,
+  availabilityDriver,
   changeEmailDriver,
   changePasswordDriver,
   closeAccountDriver,
@@ -30,4 +34,6 @@ export const drivers = [
   medicalHistoryDriver,
   orderDriver,
   releaseDriver,
+  surveyDriver,
+  writingDriver,
 ] as unknown as readonly AnyDriver[];

@@ -58,4 +58,12 @@ export class Scene {
     this.complaints.allow(...failures[failure].says);
     await this.gate.fail(name, failure);
   }
+
+  /** Has them fail, whatever is tried, until something has come of it. */
+  async failUntil(name: string, failure: Failure, isOver: () => Promise<void>): Promise<void> {
+    this.complaints.allow(...failures[failure].says);
+    const stop = await this.gate.failAll(name, failure);
+    await isOver();
+    stop();
+  }
 }
