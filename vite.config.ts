@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { checkAppSettings } from './scripts/app-settings.ts';
 import { dropDescriptions } from './scripts/drop-descriptions.ts';
+import { dropDisplayNames } from './scripts/drop-display-names.ts';
 import { fileGroups } from './scripts/file-groups.ts';
 import { flowsPages } from './scripts/flows/dev-plugin.ts';
 import { pageFiles } from './scripts/page-files.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     settings,
     dropDescriptions,
+    dropDisplayNames,
     pageFiles,
     prerenderPages(),
     flowsPages,

@@ -31,7 +31,15 @@ export function complaintsAbout(
   return [...grown, ...gone.map((name) => `${name} has a budget, and there is no such page.`)];
 }
 
+/** What visitors come to: none of these may ever need more than 100 kB. */
+const publicPages = ['home-page', 'login-page', 'sign-up-page', 'members-page', 'business-page', 'partner-page'];
+const mostOfPublicPage = 100_000;
+
 /** Budgets for pages as they are now, with a little room: 5 %, in whole hundreds. */
 export function budgetsFor(bytes: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(bytes).map(([name, size]) => [name, Math.ceil((size * 1.05) / 100) * 100]));
+  const budgets = Object.entries(bytes).map(([name, size]) => {
+    const roomy = Math.ceil((size * 1.05) / 100) * 100;
+    return [name, publicPages.includes(name) ? Math.min(roomy, mostOfPublicPage) : roomy] as const;
+  });
+  return Object.fromEntries(budgets);
 }

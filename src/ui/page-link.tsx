@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { useHref, useNavigate, type To } from 'react-router-dom';
 import { watchLink } from './watch-link.ts';
 
 /** Goes to an address of the app, which begins with a slash. The entry of the history is replaced where the page is there already. */
@@ -8,28 +8,38 @@ export type GoTo = (to: string, options: { replace?: boolean | undefined; state?
 /** Given by the app once for all links, so that none of them is drawn anew because the address is another one. */
 export const GoToContext = createContext<GoTo | undefined>(undefined);
 
-type PageLinkProps = Omit<LinkProps, 'ref' | 'state'> & { state?: unknown };
+type PageLinkProps = Omit<ComponentProps<'a'>, 'ref' | 'href'> & { to: To; replace?: boolean; state?: unknown };
 
 /** A link to a page of the app, without a look. All others are made of it, so that each has its page fetched ahead. */
-export function PageLink(props: PageLinkProps) {
+export function PageLink({ to, replace, state, ...rest }: PageLinkProps) {
   const goTo = use(GoToContext);
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => (link.current ? watchLink(link.current) : undefined), []);
-  const { to, replace, state, ...rest } = props;
-  // The router's own link resolves its address at each drawing, which is a third of the work on a page with sixty of them. What is
-  // relative to the page needs that.
-  if (!goTo || typeof to !== 'string' || !to.startsWith('/')) return <Link {...props} ref={link} />;
-  return <PlainLink {...rest} ref={link} href={to} onGo={() => goTo(to, { replace, state })} />;
+  const options = { replace, state };
+  // To resolve an address at each drawing is a third of the work on a page with sixty links. What is relative to the page needs it.
+  if (!goTo || typeof to !== 'string' || !to.startsWith('/'))
+    return <ResolvedLink {...rest} to={to} options={options} />;
+  return <PlainLink {...rest} href={to} onGo={() => goTo(to, options)} />;
+}
+
+/** A link whose address the router resolves: the router's own comes with code for data and forms that nothing here uses. */
+function ResolvedLink({ to, options, ...rest }: { to: To; options: Parameters<GoTo>[1] } & ComponentProps<'a'>) {
+  const href = useHref(to);
+  const navigate = useNavigate();
+  const goTo = use(GoToContext);
+  const { replace = false, state } = options;
+  const go = () => (goTo ? goTo(href, options) : void navigate(href, { replace, state }));
+  return <PlainLink {...rest} href={href} onGo={go} />;
 }
 
 function PlainLink({ onGo, onClick, ...props }: ComponentProps<'a'> & { onGo: () => void }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => (link.current ? watchLink(link.current) : undefined), []);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !staysHere(event)) return;
     event.preventDefault();
     onGo();
   };
-  return <a {...props} onClick={click} />;
+  return <a {...props} ref={link} onClick={click} />;
 }
 
 /** Whether the press opens the page in this window, and does not ask for another one or for a menu. */

@@ -24,6 +24,7 @@ it('complains of a page that has grown, of one without a budget, and of a budget
   ]);
 });
 
-it('leaves little room', () => {
-  expect(budgetsFor({ home: 153_000 })).toEqual({ home: 160_700 });
+it('leaves little room, and a page of visitors none above 100 kB', () => {
+  const bytes = { profile: 153_000, 'login-page': 93_000, 'members-page': 97_400 };
+  expect(budgetsFor(bytes)).toEqual({ profile: 160_700, 'login-page': 97_700, 'members-page': 100_000 });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkButton } from '#src/ui/button.tsx';
 import { PREFETCH_PX, prefetchLinks } from '#src/ui/prefetch-links.ts';
 import { TextLink } from '#src/ui/text.tsx';
+import { watchLink } from '#src/ui/watch-link.ts';
 import { show } from '../show.tsx';
 
 /** The browser's observer, whose window we move. */
@@ -101,8 +102,9 @@ describe('the page of a link', () => {
   );
 
   it('is not fetched from elsewhere', () => {
-    show(<TextLink to="https://example.com/business">Elsewhere</TextLink>);
+    show(<a href="https://example.com/business">Elsewhere</a>);
     prefetchLinks(fetchPage);
+    watchLink(link('Elsewhere'));
     comesNear('Elsewhere');
     expect(fetchPage).not.toHaveBeenCalled();
   });
