@@ -31,7 +31,7 @@ class FakeObserver {
 }
 
 const fetchPage = vi.fn<(pathname: string) => Promise<unknown>>();
-const link = (name: string) => screen.getByRole('link', { name });
+const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
 const comesNear = (name: string) => FakeObserver.last.see(link(name), true);
 
 beforeEach(() => {
