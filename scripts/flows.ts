@@ -1,19 +1,24 @@
 /**
  * The atlas of the flows. `npm run flows` makes it and shows it at an address of this machine; `--out FOLDER` only makes it.
  * `--model FOLDER` has what a run of the model has left, if not in .novi/model.
+ * `--accept-screens` takes the pictures of that run as what the states are to look like.
+ * `--funnel FILE` paints the members at each step, which an admin has saved as a file, on the journey.
  * `--since REF` adds what has changed since a commit, a tag or a branch; with `--markdown` it only prints that.
  * `--pdf FILE` prints a book of all flows.
  * `--write` makes docs/flows, and `--check` fails when that is stale.
  */
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseFunnel } from '#domain/funnel.ts';
 import { flowsOf } from '#flows/flow.ts';
 import { machines } from '#machines/catalog.ts';
 import { printBook } from './flows/book.ts';
 import { changesBetween } from './flows/changes.ts';
 import { docsFiles } from './flows/docs-files.ts';
-import { replaceFiles, staleFiles } from './flows/files.ts';
+import { checkReplaceable, replaceFiles, staleFiles } from './flows/files.ts';
 import { flowsSince } from './flows/flows-since.ts';
+import { acceptedFile, acceptScreens } from './flows/screens/accepted.ts';
 import { modelResults } from './flows/model-results.ts';
 import { serveFolder } from './flows/serve.ts';
 import { siteFiles } from './flows/site-files.ts';
@@ -26,10 +31,12 @@ const { values } = parseArgs({
     check: { type: 'boolean' },
     out: { type: 'string' },
     model: { type: 'string', default: '.novi/model' },
+    'accept-screens': { type: 'boolean' },
+    funnel: { type: 'string' },
     since: { type: 'string' },
     markdown: { type: 'boolean' },
     pdf: { type: 'string' },
-    port: { type: 'string', default: '4308' },
+    port: { type: 'string', default: '4309' },
   },
 });
 const flows = flowsOf(machines);
@@ -38,6 +45,7 @@ const changes =
   values.since === undefined ? undefined : await changesBetween(await flowsSince(values.since), flows, values.since);
 
 if (changes && values.markdown) console.log(changes.markdown);
+else if (values['accept-screens']) await accept();
 else if (values.write) await replaceFiles(docs, await docsFiles(flows));
 else if (values.check) await check();
 else await show(resolve(values.out ?? '.novi/flows'));
@@ -49,8 +57,16 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
+async function accept(): Promise<void> {
+  const states = new Set(flows.flatMap(({ graph }) => graph.states.map(({ id }) => id)));
+  const count = await acceptScreens(values.model, states);
+  console.log(`${String(count)} pictures are accepted: commit ${acceptedFile}.`);
+}
+
 async function show(folder: string): Promise<void> {
-  const files = await siteFiles(flows, await modelResults(values.model));
+  await checkReplaceable(folder);
+  const funnel = values.funnel === undefined ? undefined : parseFunnel(await readFile(values.funnel, 'utf8'));
+  const files = await siteFiles(flows, await modelResults(values.model), funnel);
   if (changes) files.set('changes.html', changes.page).set('changes.md', changes.markdown);
   await replaceFiles(folder, files);
   console.log(`The atlas is in ${folder}: open index.html, no server is needed.`);

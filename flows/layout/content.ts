@@ -11,9 +11,13 @@ export type Wording = {
   sentenceOf: (branchId: string) => string;
 };
 
-const boxWidth = 216;
+/** To how many pixels the texts of boxes and arrows are wrapped. */
+export type TextWidths = { box: number; label: number };
+
+export const usualWidths: TextWidths = { box: 216, label: 168 };
+/** For a picture that would be too wide: no text is cut, it is only wrapped sooner. */
+export const narrowWidths: TextWidths = { box: 168, label: 136 };
 const groupWidth = 420;
-const labelWidth = 168;
 
 /**
  * The text in a box: its title in both languages, what it is, its doors, and what it holds unseen.
@@ -22,7 +26,7 @@ const labelWidth = 168;
 export function blockOfBox(
   box: Box,
   { titleOf, startsOf }: Wording,
-  width = box.kind === 'group' ? groupWidth : boxWidth,
+  width = box.kind === 'group' ? groupWidth : usualWidths.box,
 ): TextBlock {
   const { id, kind, state, sameAs, hidden, doors, doorsIn, notes } = box;
   if (kind === 'choice') return setBlock([{ kind: 'count', text: 'One of these' }], width);
@@ -40,7 +44,9 @@ export function blockOfBox(
       ...(sameAs === undefined ? [] : [{ kind: 'text', text: `Works like “${titleOf(sameAs).en}”.` } as const]),
       ...(kind === 'closed' ? [{ kind: 'count', text: countOf(hidden) } as const] : []),
       ...startsOf(id).map(({ en }) => ({ kind: 'start', text: `▸ Starts “${en}”` }) as const),
-      ...doors.map(({ to, branches }) => ({ kind: 'door', text: `⇥ ${titleOf(to).en}${more(branches)}` }) as const),
+      ...doors.map(
+        ({ to, branches }) => ({ kind: 'door', text: `⇥ ${titleOf(to).en}${more(branches)}`, branches }) as const,
+      ),
       ...(doorsIn > 0 ? [{ kind: 'count', text: `⇤ from ${plural(doorsIn, 'box', 'boxes')} marked ⇥` } as const] : []),
     ],
     width,
@@ -48,7 +54,11 @@ export function blockOfBox(
 }
 
 /** What an arrow says: the first of its branches, and the first of those that lead back. */
-export function blockOfArrow({ forth, back, inherited }: Arrow, { sentenceOf }: Wording): TextBlock {
+export function blockOfArrow(
+  { forth, back, inherited }: Arrow,
+  { sentenceOf }: Wording,
+  width = usualWidths.label,
+): TextBlock {
   const [first, returning] = [forth[0] ?? inherited[0], back[0]];
   return setBlock(
     [
@@ -59,7 +69,7 @@ export function blockOfArrow({ forth, back, inherited }: Arrow, { sentenceOf }: 
         ? []
         : [{ kind: 'back', text: `Back: ${sentenceOf(returning)}${more(back)}` } as const]),
     ],
-    labelWidth,
+    width,
   );
 }
 

@@ -1,22 +1,24 @@
 import type { MachineGraph } from '#machines/graph/types.ts';
 import { tell, usualFullness, type Fullness } from '../told/told.ts';
-import type { Wording } from './content.ts';
+import { narrowWidths, usualWidths, type TextWidths, type Wording } from './content.ts';
 import type { Layout } from './geometry.ts';
 import { place, usualWidth } from './place.ts';
 
 /** From the fullest picture to the barest. */
-const tries: readonly Fullness[] = [
-  usualFullness,
-  { ...usualFullness, framesChoices: false },
-  { framesChoices: false, mostBoxes: 16 },
-  { framesChoices: false, mostBoxes: 12 },
+const tries: readonly (Fullness & { widths: TextWidths })[] = [
+  { ...usualFullness, widths: usualWidths },
+  { ...usualFullness, framesChoices: false, widths: usualWidths },
+  ...[16, 14].flatMap((mostBoxes) =>
+    [usualWidths, narrowWidths].map((widths) => ({ framesChoices: false, mostBoxes, widths })),
+  ),
+  { framesChoices: false, mostBoxes: 12, widths: usualWidths },
 ];
 
 /** The told picture of a machine, or of one of its groups: the fullest that is not too wide, or else the narrowest. */
 export async function layOut(graph: MachineGraph, focus: string, wording: Wording): Promise<Layout> {
   const layouts: Layout[] = [];
   for (const fullness of tries) {
-    const layout = await place(tell(graph, focus, fullness), wording);
+    const layout = await place(tell(graph, focus, fullness), wording, 'DOWN', fullness.widths);
     if (layout.width <= usualWidth) return layout;
     layouts.push(layout);
   }

@@ -1,7 +1,7 @@
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Told } from '../told/types.ts';
+import type { Box, Told } from '../told/types.ts';
 import { componentsOf, type Component } from './components.ts';
-import { blockOfArrow, blockOfBox, type Wording } from './content.ts';
+import { blockOfArrow, blockOfBox, usualWidths, type Wording } from './content.ts';
 import { elkGraphOf, padding, type Direction } from './elk-graph.ts';
 import type { Layout, PlacedArrow, PlacedBox, Point } from './geometry.ts';
 import { pack } from './pack.ts';
@@ -18,9 +18,15 @@ const elk = new ELK();
  * Gives every box, arrow and label of a told picture its place.
  * @param direction in which its arrows lead
  */
-export async function place(told: Told, wording: Wording, direction: Direction = 'DOWN'): Promise<Layout> {
-  const blocks = new Map(told.boxes.map((box) => [box.id, blockOfBox(box, wording)]));
-  const labels = new Map(told.arrows.map((arrow) => [arrow.id, blockOfArrow(arrow, wording)]));
+export async function place(
+  told: Told,
+  wording: Wording,
+  direction: Direction = 'DOWN',
+  widths = usualWidths,
+): Promise<Layout> {
+  const widthOf = ({ kind }: Box) => (kind === 'group' ? undefined : widths.box);
+  const blocks = new Map(told.boxes.map((box) => [box.id, blockOfBox(box, wording, widthOf(box))]));
+  const labels = new Map(told.arrows.map((arrow) => [arrow.id, blockOfArrow(arrow, wording, widths.label)]));
   const components = componentsOf(told.boxes, told.arrows);
   const roots = await Promise.all(
     components.map((component) => layOutComponent(component, blocks, labels, wording, direction)),

@@ -3,7 +3,8 @@ import { widthOf, wrap, type Face } from './measure.ts';
 /** What a line of a picture is, which says how it looks. */
 export type LineKind = 'title' | 'text' | 'door' | 'count' | 'start' | 'label' | 'back' | 'note';
 
-export type Line = { kind: LineKind; text: string; language?: 'en' | 'es' };
+/** `branches`: the ids of those that a line of a box stands for. */
+export type Line = { kind: LineKind; text: string; language?: 'en' | 'es'; branches?: readonly string[] };
 
 /** Lines of text one below the other, as large as they are when drawn. */
 export type TextBlock = { lines: readonly (Line & { y: number })[]; width: number; height: number };

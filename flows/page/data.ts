@@ -1,10 +1,16 @@
 import type { Words } from '#domain/words.ts';
+import type { Funnel } from '#domain/funnel.ts';
 import type { Flow } from '../flow.ts';
+import type { Frame } from '../walk/film.ts';
+import type { Screen } from './screen.ts';
 
 /** What the last run of the model has taken of one machine: lists of the names of tours. */
 export type MachineCoverage = Readonly<
   Record<'states' | 'branches' | 'guards', Readonly<Record<string, readonly string[]>>>
 >;
+
+/** Where a tour was walked. */
+export type TourPlace = 'memory' | 'server' | 'browser';
 
 /** What a page of the atlas loads beside its picture. */
 export type PageData = {
@@ -17,8 +23,14 @@ export type PageData = {
   mermaid: string;
   /** Nothing where no run is known. */
   coverage: MachineCoverage | undefined;
-  /** The files of the screenshots of each state, of those that there are. */
-  screens: Readonly<Record<string, readonly string[]>>;
+  /** Where each of its tours was walked. */
+  toursIn: Readonly<Record<string, TourPlace>>;
+  /** How many members stand at each step; of the journey alone, and nothing where that is not known. */
+  funnel: Funnel | undefined;
+  /** The pictures of each state, of those that there are: of this flow, and of those whose states are in its film. */
+  screens: Readonly<Record<string, readonly Screen[]>>;
+  /** The usual way through the flow. */
+  film: readonly Frame[];
 };
 
 /** One line of what can be searched: a flow or a state. */

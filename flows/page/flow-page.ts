@@ -1,7 +1,9 @@
+import { steps } from '#domain/steps.ts';
 import type { Picture } from '../drawing.ts';
 import { noteText } from '../export/note-text.ts';
 import { wordingOf, type Flow } from '../flow.ts';
 import { escape } from '../svg/escape.ts';
+import { branchesData } from '../svg/render.ts';
 import { titleOf } from '../titles/titles.ts';
 import { both, button, htmlPage, t } from './html.ts';
 import { listView } from './list-view.ts';
@@ -18,17 +20,23 @@ export function flowPage(flow: Flow, pictures: readonly Picture[]): string {
     body: [
       pageHeader(both(title)),
       `<nav class="tools tool" aria-label="Views">
-${button('told', 'told', true)}${button('whole', 'whole', false)}${button('list', 'list', false)}<span class="gap"></span>
-${button('walk', 'walk', false)}${button('coverage', 'coverage', false)}${button('trace', 'trace', false)}${button('live', 'live', false)}<span class="gap"></span>
+${button('told', 'told', true)}${button('whole', 'whole', false)}${button('list', 'list', false)}${button('film', 'film', false)}<span class="gap"></span>
+${button('walk', 'walk', false)}${button('coverage', 'coverage', false)}${button('trace', 'trace', false)}${button('live', 'live', false)}${hasEachStep(flow) ? button('funnel', 'funnel', false) : ''}<span class="gap"></span>
 ${exportMenu}</nav>`,
       `<main data-machine="${graph.id}"><div class="stage">`,
       `<p class="quiet">${escape(graph.description)} <span class="tool">${t('pick')}</span></p>`,
       ...pictures.map((picture, index) => pictureSection(flow, picture, index > 0)),
-      '<section id="whole-picture" hidden></section>',
+      '<section id="whole-picture" hidden></section><section id="film-view" hidden></section>',
       listView(flow),
       `</div><aside id="aside" class="tool" hidden>${button('close', 'close')}<div id="panel" aria-live="polite"></div></aside></main>`,
     ].join('\n'),
   });
+}
+
+/** Whether a flow has a state for each step of the journey, at which members can be counted. */
+export function hasEachStep({ graph: { id: machine, states } }: Flow): boolean {
+  const ids = new Set(states.map(({ id }) => id));
+  return steps.every((step) => ids.has(`${machine}.${step}`));
 }
 
 const exportMenu = `<label><span class="quiet">${t('export')}</span> <select id="export"><option value="">…</option><option value="svg">SVG</option><option value="png">PNG</option><option value="mermaid">Mermaid</option><option value="json">JSON</option><option value="pdf">PDF</option></select></label>`;
@@ -47,7 +55,7 @@ export function pictureSection(flow: Flow, { id, layout, svg }: Picture, isHidde
   const { notes, focus } = layout.told;
   const items = notes.map((note) => {
     const where = note.box === focus ? t('anywhere') : both(titleOf(note.box));
-    return `<li value="${note.number}"><b>${where}</b>: ${escape(noteText(note, wording))}</li>`;
+    return `<li value="${note.number}"${branchesData(note.branches)}><button type="button" class="note">${where}</button>: ${escape(noteText(note, wording))}</li>`;
   });
   return [
     `<section class="picture" data-picture="${escape(id)}"${isHidden ? ' hidden' : ''}>`,

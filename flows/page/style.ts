@@ -29,7 +29,9 @@ aside #close { float: right; } [hidden] { display: none !important; }
 .results a { display: block; padding: 6px 8px; text-decoration: none; } .results small { display: block; color: var(--quiet); }
 .choices { padding: 0; list-style: none; } .choices button { width: 100%; text-align: left; margin: 3px 0; }
 .choices small, .way small { display: block; color: var(--quiet); } .way { margin: 6px 0; }
-.screens { display: flex; gap: 10px; overflow-x: auto; } .screens img { max-height: 320px; border: 1px solid var(--rule); border-radius: 6px; }
+.screens { display: flex; gap: 10px; overflow-x: auto; } .screens a { display: block; } figure { margin: 0; } figure > p { margin: 4px 0; } .screens img { max-height: 320px; border: 1px solid var(--rule); border-radius: 6px; }
+.film { display: flex; gap: 14px; overflow-x: auto; padding: 4px 0 16px; list-style-position: inside; align-items: flex-start; } .film .frame { width: 260px; } .film .frame.empty { width: 150px; opacity: 0.85; } .film img { width: 260px; border: 1px solid var(--rule); border-radius: 6px; } .film p { margin: 2px 0; }
+.flow .redrawn circle { fill: var(--some); stroke: var(--panel); stroke-width: 2; } .flow .redrawn text { fill: var(--panel); font-weight: 700; text-anchor: middle; }
 .list article { max-width: 800px; border-top: 1px solid var(--rule); padding: 6px 0; }
 .good { color: var(--good); } .bad { color: var(--bad); } .some { color: var(--some); }
 html:not([data-language="es"]) .es, html[data-language="es"] .en { display: none; }
@@ -40,6 +42,11 @@ html:not([data-language="es"]) .es, html[data-language="es"] .en { display: none
 .flow .box.covered > rect { stroke: var(--good); stroke-width: 3; } .flow .arrow.covered path { stroke: var(--good); stroke-width: 2.5; } .flow .arrow.covered .tip { fill: var(--good); }
 .flow .box.uncovered > rect { stroke: var(--bad); stroke-width: 3; stroke-dasharray: 8 4; } .flow .arrow.uncovered path { stroke: var(--bad); stroke-dasharray: 8 4; } .flow .arrow.uncovered .tip { fill: var(--bad); }
 .flow .arrow.partly path { stroke: var(--some); stroke-width: 2.5; } .flow .arrow.partly .tip { fill: var(--some); }
+.flow .arrow.partly path { stroke-dasharray: none; } .flow .door.covered { fill: var(--good); } .flow .door.partly { fill: var(--some); } .flow .door.uncovered { fill: var(--bad); text-decoration: underline dashed; }
+.flow .box.partly > rect { stroke: var(--some); stroke-width: 3; }
+button.note { border: 0; padding: 0; min-height: 0; background: none; font-weight: 700; text-align: left; } .notes li { border-left: 4px solid transparent; padding-left: 6px; cursor: pointer; } .notes li.covered { border-color: var(--good); } .notes li.partly { border-color: var(--some); } .notes li.uncovered { border-left: 4px dashed var(--bad); }
+.outcomes { padding: 0; list-style: none; margin: 4px 0; } aside input[type=file] { max-width: 100%; } table.funnel { border-collapse: collapse; width: 100%; } .funnel th, .funnel td { text-align: left; vertical-align: top; padding: 4px 8px 4px 0; border-bottom: 1px solid var(--rule); font-size: 13px; } .funnel td { font-variant-numeric: tabular-nums; }
+.flow .members .back { fill: var(--panel); stroke: var(--act); rx: 6px; } .flow .members .share { fill: var(--now); rx: 6px; } .flow .members text { font-weight: 700; fill: var(--text); }
 .flow .box.added > rect { stroke: var(--good); stroke-width: 4; } .flow .box.removed > rect { stroke: var(--bad); stroke-width: 4; stroke-dasharray: 8 4; } .flow .box.reworded > rect { stroke: var(--some); stroke-width: 4; }
 .flow .arrow.added path { stroke: var(--good); stroke-width: 3; } .flow .arrow.removed path { stroke: var(--bad); stroke-width: 3; stroke-dasharray: 8 4; } .flow .arrow.rerouted path, .flow .arrow.reworded path { stroke: var(--some); stroke-width: 3; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; } .pair > div { overflow-x: auto; } .pair svg { max-width: 100%; height: auto; }

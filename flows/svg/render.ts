@@ -56,7 +56,7 @@ function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf }: D
   const isRule = arrow.inherited.length > 0;
   const classes = ['arrow', branches.every(fails) ? 'fails' : '', isRule ? 'rule' : '', mark ?? ''].filter(Boolean);
   return [
-    `<g class="${classes.join(' ')}" data-branches="${escape(branches.join('|'))}">`,
+    `<g class="${classes.join(' ')}"${branchesData(branches)}>`,
     `<path d="${pathOf(points)}"/>`,
     tip(points.at(-2), points.at(-1)),
     ...(arrow.back.length > 0 ? [tip(points[1], points[0])] : []),
@@ -67,9 +67,14 @@ function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf }: D
 
 function renderBlock({ lines }: TextBlock, x: number, y: number): string[] {
   return lines.map(
-    ({ kind, text, language, y: line }) =>
-      `<text class="${kind}${language === undefined ? '' : ` ${language}`}" x="${n(x)}" y="${n(y + line)}">${escape(text)}</text>`,
+    ({ kind, text, language, branches, y: line }) =>
+      `<text class="${kind}${language === undefined ? '' : ` ${language}`}"${branches === undefined ? '' : branchesData(branches)} x="${n(x)}" y="${n(y + line)}">${escape(text)}</text>`,
   );
+}
+
+/** Says in the page which branches an element shows. */
+export function branchesData(branches: readonly string[]): string {
+  return ` data-branches="${escape(branches.join('|'))}"`;
 }
 
 /** The line with its corners rounded a little. */

@@ -18,28 +18,48 @@ export type Fullness = {
 
 export const usualFullness: Fullness = { framesChoices: true, mostBoxes };
 
+/** Which of the groups that lie equally deep is closed first: with the smaller ones closed, a large one may stay open. */
+const orders = [-1, 1] as const;
+
 /**
  * The told picture of a machine, or of one of its groups: by rules alone, so that nobody has to keep it up to date.
- * Groups are drawn closed, from the innermost outwards, until the picture is small enough.
+ * Groups are drawn closed, from the innermost outwards, until the picture is small enough. Of the ways to do so, the one that
+ * hides the fewest ways of the flow is taken.
  * @param focus the state whose inside is shown; without one, the machine
  */
 export function tell(graph: MachineGraph, focus = graph.id, fullness = usualFullness): Told {
   const scope = scopeOf(graph, focus);
+  const candidates = orders.map((order) => close(graph, scope, fullness, order));
+  return candidates.reduce((best, each) => (weigh(each, fullness) < weigh(best, fullness) ? each : best));
+}
+
+function close(graph: MachineGraph, scope: Scope, fullness: Fullness, order: 1 | -1): Told {
   const alike = alikeGroups(scope);
   const closed = new Set(alike.keys());
   for (;;) {
     const told = picture(graph, scope, { closed, alike, framesChoices: fullness.framesChoices });
-    if (told.arrows.length <= mostArrows && told.boxes.length <= fullness.mostBoxes) return told;
-    const next = nextToClose(scope, closed, told);
+    const next = isSmall(told, fullness) ? undefined : nextToClose(scope, closed, told, order);
     if (next === undefined) return told;
     closed.add(next);
   }
 }
 
-function nextToClose(scope: Scope, closed: ReadonlySet<string>, { boxes }: Told): string | undefined {
+function isSmall({ arrows, boxes }: Told, fullness: Fullness): boolean {
+  return arrows.length <= mostArrows && boxes.length <= fullness.mostBoxes;
+}
+
+/** How much of the flow is hidden; more than everything where the picture is too large. */
+function weigh(told: Told, fullness: Fullness): number {
+  return isSmall(told, fullness) ? told.boxes.reduce((sum, { hidden }) => sum + hidden.branches.length, 0) : Infinity;
+}
+
+function nextToClose(scope: Scope, closed: ReadonlySet<string>, { boxes }: Told, order: 1 | -1): string | undefined {
   const open = boxes.filter(({ id, kind }) => kind === 'group' && !closed.has(id) && mayBeOpen(scope, id));
-  const weight = ({ id }: { id: string }) => depthOf(scope, id) * 1000 + scope.sizeOf(id);
-  return open.toSorted((one, other) => weight(other) - weight(one))[0]?.id;
+  const rank = ({ id }: { id: string }) => [-depthOf(scope, id), order * scope.sizeOf(id)] as const;
+  return open.toSorted((one, other) => {
+    const [[depth, size], [otherDepth, otherSize]] = [rank(one), rank(other)];
+    return depth - otherDepth || size - otherSize;
+  })[0]?.id;
 }
 
 function depthOf(scope: Scope, id: string): number {

@@ -1,5 +1,6 @@
 import type { Branch } from '#machines/graph/types.ts';
 import type { AtlasPage } from './atlas-page.ts';
+import { outcomesOf, type Outcome } from './covered.ts';
 import { h, text, title } from './dom.ts';
 
 type Reach = (stateId: string) => void;
@@ -46,20 +47,15 @@ export function branchWay(page: AtlasPage, branch: Branch, reach: Reach, withSou
   );
 }
 
-/** Which tours took a branch, and whether its condition was seen to hold and not to hold. */
-function testedWith({ data: { coverage } }: AtlasPage, { id, guard }: Branch): readonly Node[] {
+const places = { memory: 'inMemory', server: 'onServer', browser: 'inBrowser' } as const;
+
+/** Which tours took a branch and where, and whether its conditions were seen to hold and not to hold. */
+function testedWith(page: AtlasPage, branch: Branch): readonly Node[] {
+  const { coverage, toursIn, flow } = page.data;
   if (!coverage) return [];
-  const tours = coverage.branches[id] ?? [];
-  const outcome = (key: 'true' | 'false') => {
-    const isSeen = (coverage.guards[`${id} ${key}`] ?? []).length > 0;
-    return h(
-      'small',
-      { class: isSeen ? 'good' : 'bad' },
-      isSeen ? '✓ ' : '✗ ',
-      text(key === 'true' ? 'guardTrue' : 'guardFalse'),
-      ' ',
-    );
-  };
+  const tours = coverage.branches[branch.id] ?? [];
+  const outcomes = outcomesOf(page, branch);
+  const byPlace = Map.groupBy(tours, (tour) => toursIn[tour] ?? 'memory');
   return [
     h(
       'p',
@@ -67,7 +63,19 @@ function testedWith({ data: { coverage } }: AtlasPage, { id, guard }: Branch): r
       tours.length > 0 ? '✓ ' : '✗ ',
       text(tours.length > 0 ? 'covered' : 'uncovered'),
     ),
-    ...(guard === undefined ? [] : [h('p', {}, outcome('true'), outcome('false'))]),
-    ...(tours.length > 0 ? [h('p', { class: 'quiet' }, text('tours'), `: ${tours.join(', ')}`)] : []),
+    ...(outcomes.length === 0 ? [] : [h('ul', { class: 'outcomes' }, ...outcomes.map(outcome))]),
+    ...[...byPlace].map(([place, names]) =>
+      h('p', { class: 'quiet' }, text('tours'), ' ', text(places[place]), `: ${names.join(', ')}`),
+    ),
   ];
+
+  function outcome({ condition, held, isSeen }: Outcome): HTMLElement {
+    return h(
+      'li',
+      { class: isSeen ? 'good' : 'bad' },
+      isSeen ? '✓ ' : '✗ ',
+      text(held ? 'guardTrue' : 'guardFalse'),
+      `: ${flow.words.guards[condition] ?? condition}`,
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import type { AtlasPage } from './atlas-page.ts';
 import { address } from './dom.ts';
 import { arrowPanel } from './arrow-panel.ts';
+import { markRedrawn } from './mark-redrawn.ts';
 import { allArrows, allBoxes, arrowsOf, boxesOf, branchesOf, wipe } from './paint.ts';
 import { statePanel } from './state-panel.ts';
 import type { Views } from './views.ts';
@@ -31,6 +32,7 @@ export function offerChoice(page: AtlasPage, views: () => Views): { state: (id: 
   };
   const opens = (id: string) => page.data.pictures.includes(id);
   const equip = () => {
+    markRedrawn(page);
     for (const box of allBoxes()) {
       const id = box.dataset['state'] ?? '';
       if (page.stateOf(id) === undefined) continue;
@@ -53,9 +55,9 @@ export function offerChoice(page: AtlasPage, views: () => Views): { state: (id: 
   };
   document.querySelector('.stage')?.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const arrow = target.closest<SVGGElement>('.arrow');
-    if (arrow) {
-      chooseArrow(branchesOf(arrow));
+    const way = target.closest<HTMLElement | SVGElement>('[data-branches]');
+    if (way) {
+      chooseArrow(branchesOf(way));
       return;
     }
     const id = target.closest<SVGGElement>('.box, .head')?.dataset['state'];

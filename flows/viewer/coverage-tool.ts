@@ -1,12 +1,14 @@
 import type { AtlasPage } from './atlas-page.ts';
+import { outcomesOf, shareOfBranches, shareOfState } from './covered.ts';
 import { h, text } from './dom.ts';
-import { allArrows, allBoxes, branchesOf, wipe } from './paint.ts';
+import { allBoxes, allWays, branchesOf, wipe } from './paint.ts';
 import type { Tool } from './tools.ts';
 
 const marks = ['covered', 'uncovered', 'partly'];
 
 /** Paints what the last run of the model has taken: green all of it, red nothing, and between the two some of it. */
-export function coverageTool({ data, tell, stateOf }: AtlasPage): Tool {
+export function coverageTool(page: AtlasPage): Tool {
+  const { data, tell, stateOf } = page;
   return {
     id: 'coverage',
     open: () => {
@@ -15,33 +17,31 @@ export function coverageTool({ data, tell, stateOf }: AtlasPage): Tool {
         tell(h('p', {}, text('noCoverage')));
         return;
       }
-      const isTaken = (id: string) => (coverage.branches[id] ?? []).length > 0;
-      for (const arrow of allArrows()) {
-        const branches = branchesOf(arrow);
-        const taken = branches.filter(isTaken).length;
-        arrow.classList.add(taken === branches.length ? 'covered' : taken === 0 ? 'uncovered' : 'partly');
-      }
+      for (const way of allWays()) way.classList.add(shareOfBranches(page, branchesOf(way)));
       for (const box of allBoxes()) {
         const id = box.dataset['state'] ?? '';
-        if (stateOf(id)) box.classList.add((coverage.states[id] ?? []).length > 0 ? 'covered' : 'uncovered');
+        if (stateOf(id)) box.classList.add(shareOfState(page, id, box.classList.contains('closed')));
       }
       const { states, branches } = data.flow.graph;
-      const guarded = branches
-        .filter(({ guard }) => guard !== undefined)
-        .flatMap(({ id }) => [`${id} true`, `${id} false`]);
+      const outcomes = branches.flatMap((branch) => outcomesOf(page, branch));
+      const seen = (part: Readonly<Record<string, readonly string[]>>, ids: readonly { id: string }[]) =>
+        ids.filter(({ id }) => (part[id] ?? []).length > 0).length;
       const rows = [
-        [states.length, states.filter(({ id }) => (coverage.states[id] ?? []).length > 0).length],
-        [branches.length, branches.filter(({ id }) => isTaken(id)).length],
-        [guarded.length, guarded.filter((key) => (coverage.guards[key] ?? []).length > 0).length],
-      ].map(([all = 0, seen = 0]) => `${String(seen)} / ${String(all)}`);
+        ['coveredStates', states.length, seen(coverage.states, states)],
+        ['coveredWays', branches.length, seen(coverage.branches, branches)],
+        ['coveredConditions', outcomes.length, outcomes.filter(({ isSeen }) => isSeen).length],
+      ] as const;
       tell(
         h('h2', {}, text('coverage')),
+        h('ul', {}, ...rows.map(([key, all, some]) => h('li', {}, text(key), `: ${String(some)} / ${String(all)}`))),
         h(
-          'ul',
+          'p',
           {},
-          ...(['coveredStates', 'coveredWays', 'coveredConditions'] as const).map((key, index) =>
-            h('li', {}, text(key), `: ${rows[index] ?? ''}`),
-          ),
+          h('span', { class: 'good' }, text('allCovered')),
+          ' · ',
+          h('span', { class: 'some' }, text('someCovered')),
+          ' · ',
+          h('span', { class: 'bad' }, text('noneCovered')),
         ),
         h('p', { class: 'quiet' }, text('pick')),
       );

@@ -38,6 +38,15 @@ export function title({ en, es }: Words): DocumentFragment {
   return fragment;
 }
 
+/** A field to choose a JSON file by, whose content is read. */
+export function fileField(label: AtlasText, read: (json: string) => void): HTMLElement {
+  const field = h('input', { type: 'file', accept: '.json,application/json' });
+  field.addEventListener('change', () => {
+    void field.files?.[0]?.text().then(read);
+  });
+  return h('p', {}, h('label', {}, text(label), ' ', field));
+}
+
 export function byId(id: string): HTMLElement | null {
   return document.getElementById(id);
 }

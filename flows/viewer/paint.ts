@@ -1,11 +1,12 @@
 /** Elements of the pictures by what they show. */
 const boxSelector = '.flow .box[data-state]';
 const arrowSelector = '.flow .arrow[data-branches]';
+/** Arrows, the doors that are written on boxes, and notes. */
+const waySelector = '[data-branches]';
 
-/** Takes a mark from all pictures. */
+/** Takes a mark from all pictures and notes. */
 export function wipe(...marks: readonly string[]): void {
-  for (const element of document.querySelectorAll(`${boxSelector}, ${arrowSelector}`))
-    element.classList.remove(...marks);
+  for (const element of document.querySelectorAll(`${boxSelector}, ${waySelector}`)) element.classList.remove(...marks);
 }
 
 /** The boxes that show a state: its own, or a closed one that holds it. */
@@ -29,9 +30,14 @@ export function allArrows(): readonly SVGGElement[] {
   return [...document.querySelectorAll<SVGGElement>(arrowSelector)];
 }
 
-/** The ids of the branches that an arrow shows. */
-export function branchesOf(arrow: SVGGElement): readonly string[] {
-  return (arrow.dataset['branches'] ?? '').split('|').filter(Boolean);
+/** All that shows branches: arrows, doors and notes. */
+export function allWays(): readonly (HTMLElement | SVGElement)[] {
+  return [...document.querySelectorAll<HTMLElement | SVGElement>(waySelector)];
+}
+
+/** The ids of the branches that an arrow, a door or a note shows. */
+export function branchesOf(way: HTMLElement | SVGElement): readonly string[] {
+  return (way.dataset['branches'] ?? '').split('|').filter(Boolean);
 }
 
 /** Marks where a machine is, and how it came there. */

@@ -1,6 +1,7 @@
 import type { AtlasPage } from './atlas-page.ts';
 import { branchWay } from './arrow-panel.ts';
 import { h, text, title } from './dom.ts';
+import { screensOf } from './screens.ts';
 
 type Ways = { state: (id: string) => void; picture: (id: string) => void };
 
@@ -44,13 +45,7 @@ export function statePanel(page: AtlasPage, id: string, { state: reach, picture 
       ? []
       : [h('p', { class: tours.length > 0 ? 'good' : 'bad' }, text(tours.length > 0 ? 'covered' : 'uncovered'))]),
     h('h3', {}, text('screens')),
-    screens.length > 0
-      ? h(
-          'div',
-          { class: 'screens' },
-          ...screens.map((file) => h('img', { src: `screens/${file}`, alt: file, loading: 'lazy' })),
-        )
-      : h('p', { class: 'quiet' }, text('noScreens')),
+    screensOf(titleOf(id), screens),
     ...(out.length > 0 ? [h('h3', {}, text('waysOut')), ...out.map((branch) => branchWay(page, branch, reach))] : []),
     ...(into.length > 0
       ? [h('h3', {}, text('waysIn')), ...into.map((branch) => branchWay(page, branch, reach, true))]

@@ -1,6 +1,6 @@
 import { parseTrace, type Trace, type TraceEntry } from '#machines/graph/trace.ts';
 import type { AtlasPage } from './atlas-page.ts';
-import { h, text, title } from './dom.ts';
+import { fileField, h, text, title } from './dom.ts';
 import { markNow, wipe } from './paint.ts';
 import type { Tool } from './tools.ts';
 
@@ -17,30 +17,21 @@ export function traceTool(page: AtlasPage): Tool {
     if (next) sessionStorage.setItem(stored, JSON.stringify(next));
     show();
   };
-  const read = (file: File | undefined) => {
-    void file?.text().then((json) => {
-      try {
-        keep({ trace: parseTrace(json), at: 0 });
-      } catch (error) {
-        page.tell(
-          h('h2', {}, text('trace')),
-          chooser(),
-          h('p', { class: 'bad', role: 'alert' }, text('notATrace'), ` ${error instanceof Error ? error.message : ''}`),
-        );
-      }
-    });
-  };
-  const chooser = () => {
-    const field = h('input', { type: 'file', accept: '.json,application/json', id: 'trace-file' });
-    field.addEventListener('change', () => {
-      read(field.files?.[0]);
-    });
-    return h('p', {}, h('label', {}, text('openTrace'), ' ', field));
-  };
+  const chooser = fileField('openTrace', (json) => {
+    try {
+      keep({ trace: parseTrace(json), at: 0 });
+    } catch (error) {
+      page.tell(
+        h('h2', {}, text('trace')),
+        chooser,
+        h('p', { class: 'bad', role: 'alert' }, text('notATrace'), ` ${error instanceof Error ? error.message : ''}`),
+      );
+    }
+  });
   const show = () => {
     const entry = replay?.trace.entries[replay.at];
     if (!replay || !entry) {
-      page.tell(h('h2', {}, text('trace')), chooser());
+      page.tell(h('h2', {}, text('trace')), chooser);
       return;
     }
     const { trace, at } = replay;
@@ -59,7 +50,7 @@ export function traceTool(page: AtlasPage): Tool {
     const count = { number: at + 1, count: trace.entries.length };
     page.tell(
       h('h2', {}, text('trace')),
-      chooser(),
+      chooser,
       h('p', {}, text('traceStep', count)),
       h('p', {}, move('previous', at - 1), ' ', move('next', at + 1)),
       entryText(page, entry),

@@ -1,8 +1,14 @@
 import type { AtlasPage } from './atlas-page.ts';
 import { byId } from './dom.ts';
+import { filmView } from './film-view.ts';
 import { showTexts } from './language.ts';
 
-export type View = 'told' | 'whole' | 'list';
+const views = ['told', 'whole', 'list', 'film'] as const;
+export type View = (typeof views)[number];
+
+export function isView(name: string | null): name is View {
+  return views.some((view) => view === name);
+}
 
 /** Which of the pictures and lists is seen. */
 export type Views = {
@@ -14,14 +20,15 @@ export type Views = {
 };
 
 /** The told picture first; the whole one, and the list, one press away. */
-export function offerViews({ data }: AtlasPage, onDrawn: () => void): Views {
+export function offerViews(page: AtlasPage, onDrawn: () => void): Views {
+  const { data } = page;
   const whole = byId('whole-picture');
+  const film = byId('film-view');
   const list = byId('list-view');
   const pictures = [...document.querySelectorAll<HTMLElement>('.picture')];
   const machine = data.flow.graph.id;
   const setButtons = (view: View) => {
-    for (const each of ['told', 'whole', 'list'] as const)
-      byId(each)?.setAttribute('aria-pressed', String(each === view));
+    for (const each of views) byId(each)?.setAttribute('aria-pressed', String(each === view));
   };
   const show = (view: View, picture = machine) => {
     setButtons(view);
@@ -35,12 +42,16 @@ export function offerViews({ data }: AtlasPage, onDrawn: () => void): Views {
       }
     }
     if (list) list.hidden = view !== 'list';
+    if (film) {
+      film.hidden = view !== 'film';
+      if (view === 'film' && film.childElementCount === 0) film.append(filmView(page));
+    }
   };
   const open = (picture: string) => {
     show('told', picture);
     scrollTo({ top: 0 });
   };
-  for (const view of ['told', 'whole', 'list'] as const)
+  for (const view of views)
     byId(view)?.addEventListener('click', () => {
       show(view);
     });

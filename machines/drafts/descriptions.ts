@@ -5,6 +5,7 @@ import type { draftsMachine } from './machine.ts';
 export const draftsDescriptions = {
   actors: {
     watchPage: 'Says when the page is hidden or left, or the line is back, and asks who leaves unsaved input.',
+    draft: 'What was typed into one form. It comes with the form that is opened.',
   },
   guards: {
     isOpen: 'The draft is there already.',

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type ErrorActorEvent } from 'xstate';
-import { callbackNotProvided } from '../actors.ts';
+import { callbackNotProvided, machineOfEvent } from '../actors.ts';
 import type { draftMachine } from '../draft/machine.ts';
 import type { DraftEvent, DraftInput } from '../draft/types.ts';
 
@@ -30,7 +30,10 @@ export type DraftsEvent =
  */
 export const draftsMachine = setup({
   types: { context: {} as DraftsContext, events: {} as DraftsEvent },
-  actors: { watchPage: callbackNotProvided<DraftsEvent>('watchPage') },
+  actors: {
+    watchPage: callbackNotProvided<DraftsEvent>('watchPage'),
+    draft: machineOfEvent<typeof draftMachine>('draft'),
+  },
   guards: {
     isOpen: ({ context, event }) => event.type === 'draft.opened' && namesOf(context).includes(event.name),
     hasNone: ({ context }) => namesOf(context).length === 0,

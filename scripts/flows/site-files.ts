@@ -1,18 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { build } from 'vite';
+import type { Funnel } from '#domain/funnel.ts';
 import { mapPicture, toldPictures, wholePicture, type Picture } from '#flows/drawing.ts';
 import { mermaidOf } from '#flows/export/mermaid.ts';
 import { wordingOf, type Flow } from '#flows/flow.ts';
 import type { PageData, SearchEntry } from '#flows/page/data.ts';
 import { bookPage } from '#flows/page/book-page.ts';
-import { flowPage } from '#flows/page/flow-page.ts';
+import { flowPage, hasEachStep } from '#flows/page/flow-page.ts';
 import { indexPage } from '#flows/page/index-page.ts';
 import { titleOf, titles } from '#flows/titles/titles.ts';
+import { filmOf } from '#flows/walk/film.ts';
 import type { ModelResults } from './model-results.ts';
 
 /** All files of the atlas as a folder that works from wherever it lies, also without a server. */
-export async function siteFiles(flows: readonly Flow[], results: ModelResults): Promise<Map<string, string | Buffer>> {
+export async function siteFiles(
+  flows: readonly Flow[],
+  results: ModelResults,
+  funnel?: Funnel,
+): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
   const chapters: { flow: Flow; pictures: readonly Picture[] }[] = [];
   for (const flow of flows) {
@@ -21,14 +26,19 @@ export async function siteFiles(flows: readonly Flow[], results: ModelResults): 
     chapters.push({ flow, pictures });
     files.set(`${id}.html`, flowPage(flow, pictures));
     const [first] = pictures;
+    const film = filmOf(flow, flows);
+    const shown = new Set([...flow.graph.states.map((state) => state.id), ...film.map(({ state }) => state)]);
     const data: PageData = {
       flow,
-      titles: titlesFor(flow),
+      titles: titlesFor(flow, film),
       whole: (await wholePicture(flow)).svg(),
       pictures: pictures.map((picture) => picture.id),
       mermaid: first ? mermaidOf(first.layout.told, wordingOf(flow)) : '',
       coverage: results.coverage[id],
-      screens: Object.fromEntries(flow.graph.states.map((state) => [state.id, results.screens.get(state.id) ?? []])),
+      toursIn: toursIn(results, id),
+      funnel: hasEachStep(flow) ? funnel : undefined,
+      film,
+      screens: Object.fromEntries([...shown].map((state) => [state, results.screens.byState.get(state) ?? []])),
     };
     files.set(`data/${id}.js`, `window.atlasData=${scriptText(data)};\n`);
   }
@@ -37,14 +47,22 @@ export async function siteFiles(flows: readonly Flow[], results: ModelResults): 
   files.set('book.html', bookPage(map, chapters));
   files.set('data/search.js', `window.atlasSearch=${scriptText(flows.flatMap(searchEntries))};\n`);
   files.set('atlas.js', await viewerScript());
-  for (const file of [...results.screens.values()].flat())
-    files.set(`screens/${file}`, await readFile(join(results.folder, 'screens', file)));
+  for (const [name, picture] of results.screens.files) files.set(`screens/${name}`, picture);
   return files;
 }
 
-/** The titles of a flow's states, and those of all flows, which a trace may lead to. */
-function titlesFor({ graph }: Flow): PageData['titles'] {
-  const own = new Set(graph.states.map(({ id }) => id));
+/** Where the tours of one machine were walked. */
+function toursIn({ coverage, toursIn: places }: ModelResults, machine: string): PageData['toursIn'] {
+  const names = new Set(Object.values(coverage[machine]?.branches ?? {}).flat());
+  return Object.fromEntries(Object.entries(places).filter(([name]) => names.has(name)));
+}
+
+/** The titles of a flow's states and of its film, and those of all flows, which a trace may lead to. */
+function titlesFor({ graph }: Flow, film: PageData['film']): PageData['titles'] {
+  const own = new Set([
+    ...graph.states.map(({ id }) => id),
+    ...film.flatMap(({ state }) => [state, state.slice(0, state.lastIndexOf('.'))]),
+  ]);
   return Object.fromEntries(Object.entries(titles).filter(([id]) => own.has(id) || !id.includes('.')));
 }
 

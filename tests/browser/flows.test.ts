@@ -1,60 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { liveChannel } from '#machines/graph/live-channel.ts';
-import { serveFolder } from '#scripts/flows/serve.ts';
-import { deep, expect, test } from './fixtures/test.ts';
+import { box, panel, test } from './fixtures/flows-site.ts';
+import { deep, expect } from './fixtures/test.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'novi-flows-'));
-const [site, model] = [join(folder, 'site'), join(folder, 'model')];
-let server: Server;
-let origin: string;
-
-/** One pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const coverage = {
-  version: 1,
-  machines: {
-    kit: {
-      states: { 'kit.SUBMITTED': ['tour 1'] },
-      branches: { 'kit.SUBMITTED review.started #0': ['tour 1'] },
-      guards: {},
-    },
-  },
-};
-
-test.beforeAll(async () => {
-  mkdirSync(join(model, 'screens'), { recursive: true });
-  writeFileSync(join(model, 'coverage.json'), JSON.stringify(coverage));
-  writeFileSync(join(model, 'screens/kit.SUBMITTED.390.en.png'), picture);
-  execFileSync(process.execPath, ['scripts/flows.ts', '--out', site, '--model', model]);
-  server = await serveFolder(site, 0);
-  origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-});
-test.afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
-
-const box = (page: Page, state: string) => page.locator(`.picture:not([hidden]) .box[data-state="${state}"]`);
-const panel = (page: Page) => page.locator('#panel');
-
-test('a book of all flows is printed', deep, () => {
+test('a book of all flows is printed', deep, ({ atlas: { folder } }) => {
   const book = join(folder, 'flows.pdf');
   execFileSync(process.execPath, ['scripts/flows.ts', '--out', join(folder, 'book'), '--pdf', book]);
   const pages = readFileSync(book, 'latin1').match(/\/Type \/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThan(22);
 });
 
-test('the map leads to a flow, which is told first, with the whole one a press away', async ({ page }) => {
+test('the map leads to a flow, which is told first, with the whole one a press away', async ({
+  page,
+  atlas: { origin },
+}) => {
   await page.goto(`${origin}/index.html`);
   await box(page, 'journey').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The journey');
@@ -65,7 +27,7 @@ test('the map leads to a flow, which is told first, with the whole one a press a
   await expect(page.getByRole('heading', { name: 'Could not ask' })).toBeVisible();
 });
 
-test('it works from a folder, without a server, and a closed box opens', async ({ page }) => {
+test('it works from a folder, without a server, and a closed box opens', async ({ page, atlas: { site } }) => {
   await page.goto(`file://${site}/auth.html`);
   await box(page, 'auth.signedIn').click();
   await panel(page).getByRole('button', { name: 'Open its picture' }).click();
@@ -74,7 +36,7 @@ test('it works from a folder, without a server, and a closed box opens', async (
   await expect(box(page, 'auth.loading')).toBeVisible();
 });
 
-test('a state is found by words in either language, and its link leads to it', async ({ page }) => {
+test('a state is found by words in either language, and its link leads to it', async ({ page, atlas: { origin } }) => {
   await page.goto(`${origin}/index.html`);
   await page.keyboard.press('/');
   await page.keyboard.type('arbol fam');
@@ -85,7 +47,7 @@ test('a state is found by words in either language, and its link leads to it', a
   await expect(box(page, 'survey.tree').locator('.title:visible')).toHaveText('Árbol familiar');
 });
 
-test('boxes are reached and read by keyboard alone', async ({ page }) => {
+test('boxes are reached and read by keyboard alone', async ({ page, atlas: { origin } }) => {
   await page.goto(`${origin}/kit.html`);
   await box(page, 'kit.SUBMITTED').focus();
   await page.keyboard.press('ArrowDown');
@@ -94,7 +56,11 @@ test('boxes are reached and read by keyboard alone', async ({ page }) => {
   await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Clinician review');
 });
 
-test('a walk by hand is told in sentences, and its link shows the same walk', async ({ page, newDevice }) => {
+test('a walk by hand is told in sentences, and its link shows the same walk', async ({
+  page,
+  newDevice,
+  atlas: { origin },
+}) => {
   await page.goto(`${origin}/impersonation.html`);
   await page.getByRole('button', { name: 'Walk through' }).click();
   const choices = ['The admin wants to stop.', 'The admin confirms.', 'It takes too long'];
@@ -110,25 +76,6 @@ test('a walk by hand is told in sentences, and its link shows the same walk', as
   await expect(box(other, 'impersonation.saving')).toHaveClass(/now/);
 });
 
-test('the last run of the model is painted on, with the tours of each arrow and the screens of each state', async ({
-  page,
-}) => {
-  await page.goto(`${origin}/kit.html`);
-  await page.getByRole('button', { name: 'Tested' }).click();
-  await expect(box(page, 'kit.SUBMITTED')).toHaveClass(/ covered/);
-  await expect(box(page, 'kit.SUBMITTED').locator('rect')).toHaveCSS('stroke', 'rgb(30, 122, 60)');
-  await expect(box(page, 'kit.APPROVED')).toHaveClass(/uncovered/);
-  await page.locator('.arrow.covered text').first().click();
-  await expect(panel(page)).toContainText('tour 1');
-  await box(page, 'kit.SUBMITTED').click();
-  await expect(panel(page).getByRole('img')).toBeVisible();
-  await box(page, 'kit.APPROVED').click();
-  await expect(panel(page)).toContainText('There is no screenshot of it.');
-  await page.goto(`${origin}/visit.html`);
-  await page.getByRole('button', { name: 'Tested' }).click();
-  await expect(panel(page)).toContainText('No test run is known.');
-});
-
 const entry = {
   machine: 'kit',
   actor: '1.1',
@@ -136,9 +83,10 @@ const entry = {
   branches: ['kit.SUBMITTED review.started #0'],
   state: ['kit.CLINICIAN REVIEW'],
 };
+
 const start = { ...entry, event: 'xstate.init', branches: [], state: ['kit.SUBMITTED'] };
 
-test('a trace from a file is replayed step by step, and what is none is said', async ({ page }) => {
+test('a trace from a file is replayed step by step, and what is none is said', async ({ page, atlas: { origin } }) => {
   await page.goto(`${origin}/kit.html`);
   await page.getByRole('button', { name: 'Replay' }).click();
   const choose = (content: string) =>
@@ -154,7 +102,7 @@ test('a trace from a file is replayed step by step, and what is none is said', a
   await expect(panel(page)).toContainText('A clinician takes up the order.');
 });
 
-test('what the app does in another tab lights up', async ({ page, context }) => {
+test('what the app does in another tab lights up', async ({ page, context, atlas: { origin } }) => {
   await page.goto(`${origin}/kit.html`);
   await page.getByRole('button', { name: 'Live' }).click();
   const app = await context.newPage();
@@ -168,7 +116,7 @@ test('what the app does in another tab lights up', async ({ page, context }) => 
   await expect(box(page, 'kit.CLINICIAN REVIEW')).toHaveClass(/now/);
 });
 
-test('a picture is saved as SVG, PNG, Mermaid and JSON', async ({ page }) => {
+test('a picture is saved as SVG, PNG, Mermaid and JSON', async ({ page, atlas: { origin } }) => {
   await page.goto(`${origin}/kit.html`);
   const saved = async (format: string) => {
     const download = page.waitForEvent('download');
@@ -182,7 +130,7 @@ test('a picture is saved as SVG, PNG, Mermaid and JSON', async ({ page }) => {
 });
 
 for (const path of ['index.html', 'journey.html#state=journey.resuming'])
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, async ({ page, atlas: { origin } }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`${origin}/${path}`);

@@ -83,3 +83,10 @@ describe.each(flowsOf(machines).map((flow) => ({ id: flow.graph.id, flow })))('t
     }
   });
 });
+
+it('tells what saves a draft open, and closes what is less', async () => {
+  const flow = flowsOf(machines).find(({ graph }) => graph.id === 'draft');
+  const [first] = flow ? await layOutAll(flow.graph, wordingOf(flow)) : [];
+  const kindOf = (id: string) => first?.told.boxes.find((each) => each.id === id)?.kind;
+  expect(['draft.saving', 'draft.saving.settling', 'draft.typing'].map(kindOf)).toEqual(['group', 'state', 'closed']);
+});

@@ -16,5 +16,10 @@ export const numberTexts = {
   stepsWaiting: { en: 'Counting members …', es: 'Contando miembros …' },
   step: { en: 'Step', es: 'Paso' },
   members: { en: 'Members', es: 'Miembros' },
+  saveNumbers: { en: 'Save these numbers as a file', es: 'Guardar estos números como archivo' },
+  numbersSaved: {
+    en: 'For the pictures of the flows. A group of fewer than {fewest} is not in it.',
+    es: 'Para las imágenes de los flujos. Un grupo de menos de {fewest} no aparece.',
+  },
   share: { en: 'Share', es: 'Parte' },
 } satisfies Texts;

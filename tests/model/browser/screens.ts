@@ -16,6 +16,7 @@ export function pictureTaker(page: Page, { machine, states }: AnyDriver) {
       typeof (states as Record<string, unknown>)[id.slice(machine.id.length + 1)] === 'function';
     const wanted = active.filter((id) => isSeen(id) && !existsSync(pathOf(id, sizes[0]!.width, 'en')));
     if (wanted.length === 0) return;
+    const usual = page.viewportSize() ?? phone;
     mkdirSync(screensFolder, { recursive: true });
     for (const [locale, name] of Object.entries(languages)) {
       await choose(page, name);
@@ -26,7 +27,7 @@ export function pictureTaker(page: Page, { machine, states }: AnyDriver) {
       }
     }
     await choose(page, languages.en);
-    await page.setViewportSize(phone);
+    await page.setViewportSize(usual);
   };
 }
 

@@ -29,7 +29,11 @@ export const walkInBrowser: Walker = (options) => {
   const report = join(folder, 'report.json');
   const ran = spawnSync(
     'node_modules/.bin/playwright',
-    [...['test', '/model.test.ts', '--reporter=line,json'], ...(options.headed ? ['--headed', '--workers=1'] : [])],
+    [
+      ...['test', '/model.test.ts', '--reporter=line,json', ...(options.headed ? ['--headed'] : [])],
+      // A state is pictured on the first tour that comes to it: with one worker, that is the same each time.
+      ...(options.headed || options.screens ? ['--workers=1'] : []),
+    ],
     {
       env: {
         ...process.env,
