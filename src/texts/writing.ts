@@ -86,6 +86,10 @@ export const writingTexts = {
     en: 'Once signed, it stays as it is. A change later is another version, and both can be read.',
     es: 'Una vez firmado, queda como está. Un cambio posterior es otra versión, y ambas se pueden leer.',
   },
+  previewButtons: {
+    en: 'The plan’s buttons are shown as the patient has them. They work on the patient’s own page only.',
+    es: 'Los botones del plan se muestran como los tiene la persona. Solo funcionan en su propia página.',
+  },
   sign: { en: 'Sign it', es: 'Firmar' },
   signing: { en: 'Signing …', es: 'Firmando …' },
   goOnWriting: { en: 'Go on writing', es: 'Seguir escribiendo' },

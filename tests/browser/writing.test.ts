@@ -22,10 +22,22 @@ async function talk(db: Database, { id }: Member): Promise<void> {
      from visits v join slots s on s.id = v.slot_id where v.patient_id = $1 limit 1 returning id`,
     [id, starts.toISOString()],
   );
-  await db.rows(`insert into visits (patient_id, slot_id, medium, status) values ($1, $2, 'video', 'COMPLETED')`, [
-    ...[id, slot['id']],
-  ]);
+  const visit = await db.row(
+    `insert into visits (patient_id, slot_id, medium, status) values ($1, $2, 'video', 'COMPLETED') returning id`,
+    [id, slot['id']],
+  );
+  // A plan that was changed: its buttons and what it was before are a part of the sheet.
+  const plan = (title: string, replaces: unknown) =>
+    db.row(
+      `insert into care_plans (patient_id, visit_id, title, items, author_id, replaces)
+       select $1, $2, $3, $4, s.specialist_id, $5 from slots s where s.id = $6 returning id`,
+      [id, visit['id'], title, JSON.stringify([item]), replaces, slot['id']],
+    );
+  const before = await plan('Your first plan', null);
+  await plan('Your plan', before['id']);
 }
+
+const item = { what: 'Have a check.', who: 'patient', timing: '', due_on: null };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

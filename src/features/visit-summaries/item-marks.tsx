@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { mayMark, type PlanItemStatus } from '#domain/visit-summary.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { PartLocale, useLocale, useWords } from '../../lib/locale.ts';
@@ -9,6 +9,7 @@ import { Row } from '../../ui/stack.tsx';
 import { styled } from '../../ui/styled.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PreviewNoteContext } from './preview-note.ts';
 import { useItemMark } from './use-item-mark.ts';
 
 type ItemMarksProps = {
@@ -18,8 +19,13 @@ type ItemMarksProps = {
   by: 'patient' | 'care-team';
 };
 
-/** What whoever looks at a plan can say of one of its items: in the language of the page, whatever that of the plan is. */
+/**
+ * What whoever looks at a plan can say of one of its items: in the language of the page, whatever that of the plan is. In a preview it
+ * is all there and does nothing.
+ */
 export function ItemMarks(props: ItemMarksProps) {
+  const note = use(PreviewNoteContext);
+  if (note !== undefined) return <Marks {...props} note={note} />;
   return (
     <PartLocale value={undefined}>
       <Marks {...props} />
@@ -27,7 +33,7 @@ export function ItemMarks(props: ItemMarksProps) {
   );
 }
 
-function Marks({ plan, number, by }: ItemMarksProps) {
+function Marks({ plan, number, by, note }: ItemMarksProps & { note?: string }) {
   const t = useWords();
   const lang = useLocale();
   const first = useRef<HTMLButtonElement>(null);
@@ -39,9 +45,12 @@ function Marks({ plan, number, by }: ItemMarksProps) {
   const [main, other] = offered.filter(may);
   if (!main) return null;
   const nameOf = (status: PlanItemStatus) => `${t(texts[status])}: ${item.what}`;
-  const mark = (status: PlanItemStatus) =>
+  const mark = (status: PlanItemStatus) => {
+    if (note !== undefined) return;
     // The other button goes with that, and the focus must not.
     mutate(status, { onSettled: () => first.current?.focus() });
+  };
+  const inert = note !== undefined && ({ 'aria-disabled': true, 'aria-describedby': note } as const);
   return (
     <NotPrinted gap="2xs" lang={lang}>
       <Button
@@ -49,6 +58,7 @@ function Marks({ plan, number, by }: ItemMarksProps) {
         look="secondary"
         size="sm"
         aria-label={nameOf(main)}
+        {...inert}
         loading={isPending && variables === main}
         onClick={() => mark(main)}
       >
@@ -59,6 +69,7 @@ function Marks({ plan, number, by }: ItemMarksProps) {
           look="quiet"
           size="sm"
           aria-label={nameOf(other)}
+          {...inert}
           loading={isPending && variables === other}
           onClick={() => mark(other)}
         >

@@ -1,8 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
-import { EarlierVersions } from '#src/features/visit-summaries/earlier-versions.tsx';
 import { plansOnSheet } from '#src/features/visit-summaries/plan-versions.ts';
-import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
+import { WrittenSummary } from '#src/features/visit-summaries/written-summary.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
 import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
@@ -35,16 +34,12 @@ export function VisitSummary({ visit, isNewest, ahead, timeZone }: VisitSummaryP
               {t(texts.print)}
             </Button>
           </div>
-          <SummarySheet
-            visit={visit}
-            current={current}
-            first={earlier.at(-1) ?? current}
+          <WrittenSummary
+            {...{ visit, current, earlier, ahead }}
             plans={plansOnSheet(plans.data, { visitId: visit.id, isNewest })}
-            ahead={ahead}
             markedBy="patient"
             head={<PaperHead />}
           />
-          {earlier.length > 0 && <EarlierVersions versions={earlier} />}
         </TimeZoneContext>
       )}
     </Loaded>

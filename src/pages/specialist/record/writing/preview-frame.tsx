@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { Locale } from '#domain/words.ts';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useCommands } from '#src/features/commands/use-commands.ts';
+import { PreviewNoteContext } from '#src/features/visit-summaries/preview-note.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
@@ -12,8 +12,8 @@ import { AsPatientReads } from './as-patient-reads.tsx';
 
 type PreviewFrameProps = {
   patientId: string;
-  /** In which the patient reads: the headings, too, are shown in it. */
-  locale: Locale;
+  /** Whether there are things to do, which the patient can mark and the specialist can't here. */
+  hasItems: boolean;
   isSigning: boolean;
   /** Why it could not be signed the last time. */
   failure: unknown;
@@ -23,9 +23,10 @@ type PreviewFrameProps = {
 };
 
 /** Around what the patient will see: what signing means, and the two ways on. */
-export function PreviewFrame({ patientId, locale, isSigning, failure, onSign, onBack, children }: PreviewFrameProps) {
+export function PreviewFrame({ patientId, hasItems, isSigning, failure, onSign, onBack, children }: PreviewFrameProps) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const note = useId();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // While it is being signed, neither.
@@ -48,10 +49,15 @@ export function PreviewFrame({ patientId, locale, isSigning, failure, onSign, on
           {t(texts.previewTitle)}
         </Heading>
         <Text>{t(texts.previewBody)}</Text>
+        {hasItems && (
+          <Text look="small" id={note}>
+            {t(texts.previewButtons)}
+          </Text>
+        )}
       </Stack>
-      <AsPatientReads patientId={patientId} locale={locale}>
-        {children}
-      </AsPatientReads>
+      <PreviewNoteContext value={note}>
+        <AsPatientReads patientId={patientId}>{children}</AsPatientReads>
+      </PreviewNoteContext>
       {hasFailed && (
         <AlertBanner
           tone="destructive"

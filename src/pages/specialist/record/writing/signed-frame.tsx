@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Locale } from '#domain/words.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
@@ -12,22 +11,18 @@ type SignedFrameProps = {
   patientId: string;
   /** It was signed here a moment ago. */
   isNew: boolean;
-  /** In which it is written. */
-  locale: Locale;
   onAmend: () => void;
   /** What is signed, as the patient reads it. */
   children: ReactNode;
 };
 
 /** Around what is signed: what became of it above, and the way to change it below. */
-export function SignedFrame({ patientId, isNew, locale, onAmend, children }: SignedFrameProps) {
+export function SignedFrame({ patientId, isNew, onAmend, children }: SignedFrameProps) {
   const t = useWords();
   return (
     <>
       <SignedBanner isNew={isNew} />
-      <AsPatientReads patientId={patientId} locale={locale}>
-        {children}
-      </AsPatientReads>
+      <AsPatientReads patientId={patientId}>{children}</AsPatientReads>
       <Actions>
         <Button look="secondary" onClick={onAmend}>
           {t(texts.amend)}

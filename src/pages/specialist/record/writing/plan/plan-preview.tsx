@@ -36,9 +36,9 @@ export function PlanPreview({ patientId, visitId, body, replaced, plans, onSign,
     each === replaced ? { ...each, replaced_by: shown.id } : each,
   );
   return (
-    <PreviewFrame patientId={patientId} locale={body.locale} onSign={() => onSign(body)} {...frame}>
+    <PreviewFrame patientId={patientId} hasItems onSign={() => onSign(body)} {...frame}>
       <Card as="article">
-        <CarePlans plans={[shown, ...earlier]} />
+        <CarePlans plans={[shown, ...earlier]} markedBy="patient" />
       </Card>
     </PreviewFrame>
   );

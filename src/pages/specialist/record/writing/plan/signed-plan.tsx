@@ -28,8 +28,8 @@ export function SignedPlan({ patientId, current, isNew, onAmend }: SignedPlanPro
     <Loaded of={[isThere ? read : { ...read, data: undefined }]} waiting={t(texts.looking)}>
       {({ data }) =>
         current && (
-          <SignedFrame patientId={patientId} isNew={isNew} locale={current.locale} onAmend={() => onAmend(current)}>
-            <Card as="article" lang={current.locale}>
+          <SignedFrame patientId={patientId} isNew={isNew} onAmend={() => onAmend(current)}>
+            <Card as="article">
               <CarePlans as="h2" plans={[current, ...earlierOf(current, data)]} markedBy="care-team" />
             </Card>
           </SignedFrame>

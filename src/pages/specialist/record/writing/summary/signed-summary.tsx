@@ -1,8 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
-import { EarlierVersions } from '#src/features/visit-summaries/earlier-versions.tsx';
 import { plansOnSheet } from '#src/features/visit-summaries/plan-versions.ts';
-import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
+import { WrittenSummary } from '#src/features/visit-summaries/written-summary.tsx';
 import { isUpcoming, talksOf } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
@@ -32,20 +31,12 @@ export function SignedSummary({ writing, visit, isNew, atLeast, onAmend }: Signe
   return (
     <Loaded of={[isOld ? { ...read, data: undefined } : read]} waiting={t(texts.looking)}>
       {({ data: { current, earlier } }) => (
-        <SignedFrame
-          patientId={visit.patient_id}
-          isNew={isNew}
-          locale={current.locale}
-          onAmend={() => onAmend(current)}
-        >
-          <SummarySheet
-            visit={visit}
-            current={current}
-            first={earlier.at(-1) ?? current}
+        <SignedFrame patientId={visit.patient_id} isNew={isNew} onAmend={() => onAmend(current)}>
+          <WrittenSummary
+            {...{ visit, current, earlier }}
             plans={plansOnSheet(plans, { visitId: visit.id, isNewest: visit.id === talksOf(visits)[0]?.id })}
             ahead={visits.find((each) => isUpcoming(each))}
           />
-          {earlier.length > 0 && <EarlierVersions versions={earlier} />}
         </SignedFrame>
       )}
     </Loaded>

@@ -2,7 +2,7 @@ import { fullName } from '#domain/names.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { isUpcoming, talksOf } from '#src/features/visits/newest-visit.ts';
 import { plansOnSheet } from '#src/features/visit-summaries/plan-versions.ts';
-import { SummarySheet } from '#src/features/visit-summaries/summary-sheet.tsx';
+import { WrittenSummary } from '#src/features/visit-summaries/written-summary.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
 import { useCarePlans, useVisits } from '../../reads.ts';
 import { PreviewFrame } from '../preview-frame.tsx';
@@ -21,11 +21,11 @@ type SummaryPreviewProps = {
   onBack: () => void;
 };
 
-/** The sheet that the patient gets, made of what is typed, in the language in which they read. It is signed from here. */
+/** The sheet that the patient gets, made of what is typed, in the language in which they read, with what it was before. It is signed from here. */
 export function SummaryPreview({ visit, body, signed, onSign, ...frame }: SummaryPreviewProps) {
   const { firstName, lastName } = useSignedInPerson();
   const visits = useVisits(visit.patient_id).data?.data ?? [];
-  const plans = useCarePlans(visit.patient_id).data?.data ?? [];
+  const allPlans = useCarePlans(visit.patient_id).data?.data ?? [];
   const [now] = useState(() => new Date().toISOString());
   const once = visits.map((each) => (each.id === visit.id ? { ...each, summarized_at: now } : each));
   const isNewest = talksOf(once)[0]?.id === visit.id;
@@ -35,14 +35,19 @@ export function SummaryPreview({ visit, body, signed, onSign, ...frame }: Summar
     written_by: fullName(firstName, lastName),
     written_at: now,
   };
+  const plans = plansOnSheet(allPlans, { visitId: visit.id, isNewest });
   return (
-    <PreviewFrame patientId={visit.patient_id} locale={body.locale} onSign={() => onSign(body)} {...frame}>
-      <SummarySheet
-        visit={visit}
-        current={current}
-        first={signed?.earlier.at(-1) ?? signed?.current ?? current}
-        plans={plansOnSheet(plans, { visitId: visit.id, isNewest })}
+    <PreviewFrame
+      patientId={visit.patient_id}
+      hasItems={plans.some(({ items }) => items.length > 0)}
+      onSign={() => onSign(body)}
+      {...frame}
+    >
+      <WrittenSummary
+        {...{ visit, current, plans }}
+        earlier={signed ? [signed.current, ...signed.earlier] : []}
         ahead={visits.find((each) => isUpcoming(each))}
+        markedBy="patient"
       />
     </PreviewFrame>
   );

@@ -32,10 +32,11 @@ describe('a signed plan', () => {
     await user.clear(await title());
     await user.type(await title(), 'Second');
     await press(user, 'See it as the patient will');
+    expect(await screen.findByText('El plan anterior, del 21 de noviembre de 2026')).toBeVisible();
     await press(user, 'Sign it');
     expect(await screen.findByText('Signed')).toBeVisible();
     expect(stored.plans).toMatchObject([{ title: 'Second', replaces: stored.plans[1]!.id }, { title: 'First' }]);
-    expect(await screen.findByText('What the plan was before, from November 21, 2026')).toBeVisible();
+    expect(await screen.findByText('El plan anterior, del 21 de noviembre de 2026')).toBeVisible();
   });
 
   it('keeps a day that is over where it was said before', async () => {
@@ -116,12 +117,12 @@ describe('what is planned', () => {
     });
     const { user } = open(here);
     await press(user, 'Mark as done: Have a check.');
-    expect(await screen.findByText('Done, November 21, 2026')).toBeVisible();
+    expect(await screen.findByText('Hecho, 21 de noviembre de 2026')).toBeVisible();
     const again = await screen.findByRole('button', { name: 'Open it again: Have a check.' });
     await waitFor(() => expect(again).toHaveFocus());
     await user.click(again);
     await press(user, 'Drop it: Have a check.');
-    expect(await screen.findByText('No longer planned, November 21, 2026')).toBeVisible();
+    expect(await screen.findByText('Ya no está previsto, 21 de noviembre de 2026')).toBeVisible();
     stored.plans = stored.plans.map((plan) => ({ ...plan, version: 9 }));
     await press(user, 'Open it again: Have a check.');
     expect(await screen.findByText('Changed.')).toBeVisible();

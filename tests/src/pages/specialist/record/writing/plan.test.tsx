@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Their code comes with the file, not within the time of the test that opens it first.
 import '#src/pages/specialist/record/writing/writing-page.tsx';
+import { backend } from '#tests/harness/backend.ts';
 import { address, open } from '../../patients/patients-pages.tsx';
 import { beginPlan, here, press, record, row, stored, title, typed, visitId, what } from './plans.ts';
 
@@ -31,8 +32,14 @@ describe('the care plan of a visit', () => {
     );
     await press(user, 'See it as the patient will');
     const sheet = within(await screen.findByRole('article'));
-    expect(sheet.getByRole('heading', { name: 'Your care plan' })).toBeVisible();
-    expect(sheet.getByText('by June 30, 2099')).toBeVisible();
+    // Around what is written stand the words that the patient reads.
+    expect(sheet.getByRole('heading', { name: 'Su plan de cuidados' })).toBeVisible();
+    expect(sheet.getByText('a más tardar el 30 de junio de 2099')).toBeVisible();
+    const mark = sheet.getByRole('button', { name: 'Marcar como hecho: Have a check.' });
+    expect(mark).toHaveAttribute('aria-disabled', 'true');
+    expect(mark).toHaveAccessibleDescription(/work on the patient’s own page only/);
+    await user.click(mark);
+    expect(backend.received('put', '/care-plans/{carePlanId}/items/{itemNumber}')).toEqual([]);
     await press(user, 'Sign it');
     expect(await screen.findByText('Signed')).toBeVisible();
     expect(stored.plans).toMatchObject([

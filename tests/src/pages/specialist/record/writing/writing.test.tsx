@@ -112,8 +112,10 @@ describe('the summary of a visit', () => {
     const { user } = open(here);
     await overview();
     await press(user, 'See it as the patient will');
-    const sheet = within(await screen.findByRole('article', { name: /^Your visit on/ }));
-    expect(sheet.getByRole('heading', { name: 'What this means for your relatives' })).toBeVisible();
+    const sheet = within(await screen.findByRole('article', { name: /^Su cita del/ }));
+    // Around what is written in English stand the words that the patient reads, and they are told that it is in English.
+    expect(sheet.getByRole('heading', { name: 'Qué significa esto para sus familiares' })).toBeVisible();
+    expect(sheet.getByText(/^Su especialista escribió esto en inglés/)).toBeVisible();
     expect(sheet.getByText('Your sister can ask for a test.')).toBeVisible();
     expect(address()).toContain('view=preview');
     await press(user, 'Sign it');
@@ -132,10 +134,10 @@ describe('the summary of a visit', () => {
     const { user } = open(here);
     await overview();
     await press(user, 'See it as the patient will');
-    expect(await screen.findByRole('article', { name: 'Your visit on November 20, 2026' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Su cita del 20 de noviembre de 2026' })).toBeVisible();
     await press(user, 'Sign it');
     expect(await screen.findByText('Signed')).toBeVisible();
-    expect(await screen.findByRole('article', { name: 'Your visit on November 20, 2026' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Su cita del 20 de noviembre de 2026' })).toBeVisible();
   });
 
   it.each([
@@ -148,7 +150,7 @@ describe('the summary of a visit', () => {
     draft = { version: 4, values: typed };
     open(`${here}&view=preview`);
     const sheet = within(await screen.findByRole('article'));
-    const plan = hasNewer ? 'There is no care plan' : 'A plan of no visit';
+    const plan = hasNewer ? 'Aún no hay un plan' : 'A plan of no visit';
     expect(await sheet.findByText(new RegExp(`^${plan}`))).toBeVisible();
   });
 
@@ -197,13 +199,14 @@ describe('what is signed', () => {
     await user.type(await overview(), 'Second.');
     await user.type(screen.getByRole('textbox', { name: 'What you changed, and why' }), 'The lab called.');
     await press(user, 'See it as the patient will');
+    expect(await screen.findByText('Lo que decía antes')).toBeVisible();
     await press(user, 'Sign it');
     expect(await screen.findByText('Signed')).toBeVisible();
     expect(summary).toMatchObject({
       current: { version: 2, change_note: 'The lab called.', content: { overview: 'Second.' } },
       earlier: [{ version: 1, content: { overview: 'First.' } }],
     });
-    expect(await screen.findByText('What it said before')).toBeVisible();
+    expect(await screen.findByText('Lo que decía antes')).toBeVisible();
   });
 
   it('is still being changed after a reload before anything of the change is typed, and no more once that is signed', async () => {
