@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { queries } from '#src/lib/api/queries.ts';
 import { PartLocale, useLocale } from '#src/lib/locale.ts';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
+import { Stack } from '#src/ui/stack.tsx';
 
 type AsPatientReadsProps = { patientId: string; children: ReactNode };
 
@@ -17,7 +18,9 @@ export function AsPatientReads({ patientId, children }: AsPatientReadsProps) {
   return (
     <TimeZoneContext value={data?.data.time_zone}>
       <PartLocale value={locale}>
-        <div lang={locale}>{children}</div>
+        <Stack gap="lg" lang={locale}>
+          {children}
+        </Stack>
       </PartLocale>
     </TimeZoneContext>
   );
