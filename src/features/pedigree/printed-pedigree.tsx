@@ -1,11 +1,15 @@
 import './paper.css';
 import { createPortal } from 'react-dom';
-import type { PaperPage } from '#domain/pedigree/paper.ts';
+import { pagesOf, papersToPrint } from '#domain/pedigree/paper.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { styled } from '../../ui/styled.tsx';
 import { Shapes } from './primitive-shape.tsx';
+import { useDrawing, type PedigreeOf } from './use-drawing.ts';
 
 /** The pages of a tree, for the printer alone. They stand beside the app: within a drawer, a second page would be cut off. */
-export function PrintedPedigree({ pages }: { pages: readonly PaperPage[] }) {
+export function PrintedPedigree({ of, now }: { of: PedigreeOf; now: Date }) {
+  const locale = useLocale();
+  const pages = pagesOf(useDrawing(of), now, locale, papersToPrint);
   const isUpright = pages.some(({ width, height }) => height > width);
   return createPortal(
     <Pages data-print-alone sheet={isUpright ? 'upright' : 'lying'}>

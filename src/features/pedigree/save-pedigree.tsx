@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { fileNameOf, sheetOf } from '#domain/pedigree/page.ts';
-import { pagesOf, papersToPrint } from '#domain/pedigree/paper.ts';
 import { svgOf } from '#domain/pedigree/svg.ts';
 import { useSavedFile } from '../../lib/files/use-saved-file.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
 import { pedigreeTexts as texts } from '../../texts/pedigree.ts';
 import { AlertBanner } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { Heading } from '../../ui/text.tsx';
 import { FamilyFiles } from './family-files.tsx';
 import { PrintedPedigree } from './printed-pedigree.tsx';
 import { readFamily } from './read-family.ts';
-import { useDrawing, type PedigreeOf } from './use-drawing.ts';
+import { drawFamily, type PedigreeOf } from './use-drawing.ts';
 
 type SavePedigreeProps = Omit<PedigreeOf, 'withNames'> & {
   patientId: string;
@@ -30,14 +30,16 @@ export function SavePedigree({ patientId, beforePdf, ...of }: SavePedigreeProps)
   const [names, setNames] = useState<'shown' | 'hidden'>('shown');
   const { busy, done, failure, save } = useSavedFile<'pdf' | 'svg'>();
   const [now] = useState(() => new Date());
-  const drawing = useDrawing({ ...of, withNames: names === 'shown' });
+  const isPrinting = usePrinting();
+  const shown = { ...of, withNames: names === 'shown' };
 
   const savePdf = async () => {
     await beforePdf?.();
     return readFamily({ patientId, format: 'pdf', names });
   };
   const drawSvg = () => {
-    const blob = new Blob([svgOf(sheetOf(drawing, now, locale), locale)], { type: 'image/svg+xml' });
+    const sheet = sheetOf(drawFamily(shown, locale), now, locale);
+    const blob = new Blob([svgOf(sheet, locale)], { type: 'image/svg+xml' });
     return Promise.resolve({ blob, name: `${fileNameOf(now, locale)}.svg` });
   };
   return (
@@ -69,7 +71,7 @@ export function SavePedigree({ patientId, beforePdf, ...of }: SavePedigreeProps)
         </Button>
       </Actions>
       <FamilyFiles patientId={patientId} names={names} before={beforePdf} />
-      <PrintedPedigree pages={pagesOf(drawing, now, locale, papersToPrint)} />
+      {isPrinting && <PrintedPedigree of={shown} now={now} />}
     </Stack>
   );
 }

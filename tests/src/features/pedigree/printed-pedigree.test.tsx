@@ -1,14 +1,23 @@
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SavePedigree } from '#src/features/pedigree/save-pedigree.tsx';
 import { large, usual } from '#tests/domain/pedigree/families.ts';
 import { show } from '../../show.tsx';
 
-const printed = () => [...document.querySelectorAll('body > [data-print-alone] > div > svg')];
+const pages = () => [...document.querySelectorAll('body > [data-print-alone] > div > svg')];
+
+/** What stands on paper once somebody prints. */
+function printed(): Element[] {
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  return pages();
+}
 
 it('prints a usual family on one page, beside the app, where no drawer cuts it off', () => {
   show(<SavePedigree history={usual} memberName="Mia Ruiz" patientId="p" />);
-  expect(printed()).toHaveLength(1);
-  expect(printed()[0]).toHaveTextContent('Read with the tree');
+  expect(pages()).toHaveLength(0);
+  const onPaper = printed();
+  expect(onPaper).toHaveLength(1);
+  expect(onPaper[0]).toHaveTextContent('Read with the tree');
 });
 
 it('prints a large family on several, and nobody where they do not stand', () => {
