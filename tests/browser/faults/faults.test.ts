@@ -5,8 +5,11 @@ import { signIn } from '../steps/session.ts';
 import { drafts, faults, losePage } from './faults.ts';
 import { stepCases } from './step-cases.ts';
 
-/** In every run each step meets two faults, and each fault at least two steps; the deep run has them all. */
-const isInEveryRun = (row: number, column: number) => (column - row) % 3 === 0;
+/**
+ * In every run each step meets a fault or two, and each fault at least two steps; the deep run has them all. That a record can’t be
+ * stored is played at each step by the drivers (tests/model/browser).
+ */
+const isInEveryRun = (row: number, column: number) => faults[column]?.name !== '503' && (column - row) % 3 === 0;
 
 for (const [row, stepCase] of stepCases.entries())
   for (const [column, fault] of faults.entries())

@@ -6,6 +6,7 @@ import { changeEmailDriver } from './drivers/change-email.ts';
 import { changePasswordDriver } from './drivers/change-password.ts';
 import { closeAccountDriver } from './drivers/close-account.ts';
 import { counselingDriver } from './drivers/counseling.ts';
+import { draftsDriver } from './drivers/drafts.ts';
 import { emailVerificationDriver } from './drivers/email-verification.ts';
 import { entranceDriver } from './drivers/entrance.ts';
 import { forgottenPasswordDriver } from './drivers/forgotten-password.ts';
@@ -17,7 +18,10 @@ import { releaseDriver } from './drivers/release.ts';
 import { surveyDriver } from './drivers/survey/survey.ts';
 import { writingDriver } from './drivers/writing/writing.ts';
 
-/** Every machine with a screen, and how it is played. */
+/**
+ * The machines with a screen, and how they are played. None is here of `kit` and `visit`: the server judges by them, pages only ask what
+ * they allow (tests/model/server). None yet of `auth` and of a single `draft`.
+ */
 export const drivers = [
   actionLinkDriver,
   adminSiteDriver,
@@ -26,6 +30,7 @@ export const drivers = [
   changePasswordDriver,
   closeAccountDriver,
   counselingDriver,
+  draftsDriver,
   emailVerificationDriver,
   entranceDriver,
   forgottenPasswordDriver,

@@ -121,7 +121,7 @@ export const actionLinkDriver = driverOf<World>()(actionLinkMachine, {
       does: `goes ahead with ${kinds[kind].name}`,
       when: ({ world }) => world.kind === kind,
       world: (world) => ({ ...world, hasFailed: false }),
-      play: ({ page }) => (kind === 'resetPassword' ? savePassword(page) : press(page, kinds[kind].asks.press)),
+      play: (scene) => (kind === 'resetPassword' ? savePassword(scene) : press(scene.page, kinds[kind].asks.press)),
     })),
   },
   calls: {
@@ -231,13 +231,13 @@ async function expectAsking(scene: Scene, { kind, isUsed }: World): Promise<void
 }
 
 /** One that is too short is refused on the page, and what is typed stays after a failure. */
-async function savePassword(page: Page): Promise<void> {
+async function savePassword({ page, typed }: Scene): Promise<void> {
   const field = passwordField(page);
   if ((await field.inputValue()) === '') {
     await field.fill('short');
     await press(page, 'Save the new password');
     await expect(page.getByRole('alert')).toContainText('Use 8 characters or more for your password');
-    await field.fill(nextPassword);
+    await typed.type(page, 'the new password', { field: passwordField, text: nextPassword });
   }
   await expect(field).toHaveValue(nextPassword);
   await press(page, 'Save the new password');

@@ -118,7 +118,10 @@ export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
         told: { member: { id: 'member', name: 'Ada Quist', email: 'ada@example.org' } },
         when: ({ world }) => world.begun < 2,
         world: (world) => ({ ...world, hasReason: false, note: '' }),
-        play: ({ page, member }) => chooseMember(page, member),
+        play: async ({ page, member, typed }) => {
+          typed.forget('the reason');
+          await chooseMember(page, member);
+        },
       },
     ],
     'choice.dropped': [
@@ -138,12 +141,12 @@ export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
         does: 'says why, and starts',
         told: { reason },
         world: (world) => ({ ...world, hasReason: true, said: '', note: '' }),
-        play: async ({ page }, { hasReason }) => {
+        play: async ({ page, typed }, { hasReason }) => {
           if (!hasReason) {
             await why(page).fill('too short');
             await inDialog(page, 'Start').click();
             await expect(dialog(page).getByRole('alert')).toContainText('at least 10 characters');
-            await why(page).fill(reason);
+            await typed.type(page, 'the reason', { field: why, text: reason });
           }
           await inDialog(page, 'Start').click();
         },

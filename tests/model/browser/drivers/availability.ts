@@ -147,7 +147,13 @@ export const availabilityDriver = driverOf<World>()(availabilityMachine, {
       },
     ],
     'save.declined': [
-      { does: 'goes back to the hours', play: ({ page }) => press(page, 'Go back to the hours') },
+      {
+        does: 'goes back to the hours',
+        play: async ({ page }) => {
+          await press(page, 'Go back to the hours');
+          await expect(save(page)).not.toHaveAttribute('aria-disabled');
+        },
+      },
       { does: 'presses Escape', play: ({ page }) => page.keyboard.press('Escape') },
     ],
     'mine.kept': [{ does: 'keeps their own hours', play: ({ page }) => press(page, 'Save what is on this page') }],

@@ -53,8 +53,8 @@ function asks(next: 'free' | 'taken', isRight: boolean, does: string): Move<Mach
         await expect(page.getByRole('alert')).toContainText('This is your e-mail already');
         await expect(page.getByRole('alert')).toContainText('Enter your current password');
       }
-      await field(page).fill(emailOf(scene, next));
-      await current(page).fill(passwordOf(scene, isRight));
+      await scene.typed.type(page, 'the new e-mail', { field, text: emailOf(scene, next) });
+      await scene.typed.type(page, 'the password', { field: current, text: passwordOf(scene, isRight) });
       await press(page, 'Send me the link');
     },
   };

@@ -41,7 +41,7 @@ function submits(typed: 'right' | 'wrong', does: string): Move<Machine, World> {
     does,
     told: { current: 'one', next: 'another' },
     world: (world) => ({ ...world, current: typed, said: '' }),
-    play: async ({ page, member }, world) => {
+    play: async ({ page, member, typed: watched }, world) => {
       if (world.current === 'nothing') {
         await press(page, 'Save the new password');
         await expect(page.getByRole('alert')).toContainText('Enter your current password');
@@ -50,8 +50,8 @@ function submits(typed: 'right' | 'wrong', does: string): Move<Machine, World> {
         await press(page, 'Save the new password');
         await expect(page.getByRole('alert')).toContainText('Choose a password that is not your current one');
       }
-      await current(page).fill(typedAs[typed](member));
-      await next(page).fill(nextPassword);
+      await watched.type(page, 'the password', { field: current, text: typedAs[typed](member) });
+      await watched.type(page, 'the new password', { field: next, text: nextPassword });
       await press(page, 'Save the new password');
     },
   };

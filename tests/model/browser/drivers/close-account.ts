@@ -50,12 +50,13 @@ function submits(typed: 'right' | 'wrong', does: string): Move<Machine, World> {
     does,
     told: { password: 'one' },
     world: (world) => ({ ...world, current: typed, said: '' }),
-    play: async ({ page, member }, world) => {
+    play: async ({ page, member, typed: watched }, world) => {
       if (world.current === 'nothing') {
         await press(page, 'Go on');
         await expect(page.getByRole('alert')).toContainText('Enter your current password');
       }
-      await current(page).fill(typed === 'right' ? member.password : 'not the password');
+      const text = typed === 'right' ? member.password : 'not the password';
+      await watched.type(page, 'the password', { field: current, text });
       await current(page).press('Enter');
     },
   };
