@@ -37,7 +37,7 @@ function Marks({ plan, number, by, note }: ItemMarksProps & { note?: string }) {
   const t = useWords();
   const lang = useLocale();
   const first = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending, isSuccess, error, variables } = useItemMark(plan, number);
+  const { mark, isPending, isSuccess, error, variables } = useItemMark(plan, number);
   const item = plan.items[number];
   if (!item) return null;
   const may = (status: PlanItemStatus) => status !== item.status && mayMark(by, item, status);
@@ -45,10 +45,10 @@ function Marks({ plan, number, by, note }: ItemMarksProps & { note?: string }) {
   const [main, other] = offered.filter(may);
   if (!main) return null;
   const nameOf = (status: PlanItemStatus) => `${t(texts[status])}: ${item.what}`;
-  const mark = (status: PlanItemStatus) => {
+  const press = (status: PlanItemStatus) => {
     if (note !== undefined) return;
     // The other button goes with that, and the focus must not.
-    mutate(status, { onSettled: () => first.current?.focus() });
+    mark(status, { onSettled: () => first.current?.focus() });
   };
   const inert = note !== undefined && ({ 'aria-disabled': true, 'aria-describedby': note } as const);
   return (
@@ -60,7 +60,7 @@ function Marks({ plan, number, by, note }: ItemMarksProps & { note?: string }) {
         aria-label={nameOf(main)}
         {...inert}
         loading={isPending && variables === main}
-        onClick={() => mark(main)}
+        onClick={() => press(main)}
       >
         {t(texts[main])}
       </Button>
@@ -71,7 +71,7 @@ function Marks({ plan, number, by, note }: ItemMarksProps & { note?: string }) {
           aria-label={nameOf(other)}
           {...inert}
           loading={isPending && variables === other}
-          onClick={() => mark(other)}
+          onClick={() => press(other)}
         >
           {t(texts[other])}
         </Button>

@@ -5,7 +5,7 @@ import { setLocale } from '#src/lib/locale.ts';
 import { planOf, summaryOf } from '../after-visit.ts';
 import { visitWith } from '../records.ts';
 import type { Step } from '#domain/steps.ts';
-import { backend } from '#tests/harness/backend.ts';
+import { backend, refusal } from '#tests/harness/backend.ts';
 import { patientWith } from '#tests/harness/records.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
@@ -24,6 +24,21 @@ beforeEach(() =>
 
 const open = (at = '/member/consult-summary', furthest: Step = 'complete') =>
   showPage(<ConsultSummaryPage />, { at, journey: { furthest } });
+
+/** A plan whose marks the backend keeps, each for who knows its newest version. */
+function marksAreKept() {
+  const plan = planOf('done');
+  let now = plan;
+  backend.holds({ '/patients/{patientId}/care-plans': [plan] });
+  backend.answers('put', '/care-plans/{carePlanId}/items/{itemNumber}', ({ headers, params, body }) => {
+    if (headers.get('if-match') !== `"${now.version}"`) return refusal(412, { code: 'stale' });
+    const item = { ...now.items[Number(params.itemNumber)]!, ...body, status_at: '2026-11-20T15:00:00.000Z' };
+    now = { ...now, items: now.items.with(Number(params.itemNumber), item), version: now.version + 1 };
+    backend.holds({ '/patients/{patientId}/care-plans': [now] });
+    return now;
+  });
+  return plan;
+}
 
 describe('the page after a visit', () => {
   it('says what was found, what was planned with who and when, what is next and whom to call', async () => {
@@ -58,14 +73,7 @@ describe('the page after a visit', () => {
   });
 
   it('lets the member say that what is theirs to do is done, and nothing else', async () => {
-    const plan = planOf('done');
-    backend.holds({ '/patients/{patientId}/care-plans': [plan] });
-    backend.answers('put', '/care-plans/{carePlanId}/items/{itemNumber}', ({ params, body }) => {
-      const item = { ...plan.items[Number(params.itemNumber)]!, ...body, status_at: '2026-11-20T15:00:00.000Z' };
-      const next = { ...plan, items: plan.items.with(Number(params.itemNumber), item), version: 2 };
-      backend.holds({ '/patients/{patientId}/care-plans': [next] });
-      return next;
-    });
+    const plan = marksAreKept();
     const { user } = open();
     const [mammogram] = await screen.findAllByText('Have a mammogram once a year.');
     const item = within(mammogram!.closest('li')!);
@@ -74,6 +82,18 @@ describe('the page after a visit', () => {
     const theirs = plan.items.filter(({ who }) => who === 'patient').length;
     expect(screen.getAllByRole('button', { name: /^(Mark as done|Open it again): / })).toHaveLength(theirs);
     expect(screen.queryByRole('button', { name: /^Drop it/ })).toBeNull();
+  });
+
+  it('hears a double press of a mark once, and two marks one after the other', async () => {
+    const { items } = marksAreKept();
+    const { user } = open();
+    const [first, second] = items.filter(({ who }) => who === 'patient');
+    await user.dblClick(await screen.findByRole('button', { name: `Mark as done: ${first!.what}` }));
+    await user.click(screen.getByRole('button', { name: `Mark as done: ${second!.what}` }));
+    expect(await screen.findByRole('button', { name: `Open it again: ${second!.what}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Open it again: ${first!.what}` })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(backend.received('put', '/care-plans/{carePlanId}/items/{itemNumber}')).toHaveLength(2);
   });
 
   it('folds what the member knows already, and has the way to paper before the sheet', async () => {
