@@ -35,7 +35,7 @@ export async function mapPicture(flows: readonly Flow[]): Promise<Picture> {
   const { told, wording } = tellMap(flows);
   const layout = await place(told, wording, 'RIGHT');
   const svg = (style?: string) =>
-    renderSvg(layout, { label: 'Which flow starts which', fails: () => false, ...(style !== undefined && { style }) });
+    renderSvg(layout, { label: 'Which flow starts which', fails: () => false, ...inFile(style) });
   return { id: mapId, layout, svg };
 }
 
@@ -47,6 +47,11 @@ export async function unionPicture(flow: Flow, { graph, states, branches }: Unio
   return pictureOf(both, layout, `${titleOf(graph.id).en}, changed`, markOf);
 }
 
+/** A picture is a file of its own, with its styles, or a part of a page, which shows it bit by bit. */
+function inFile(style: string | undefined) {
+  return style === undefined ? { isInParts: true } : { style };
+}
+
 function pictureOf(
   { graph }: Flow,
   layout: Layout,
@@ -55,6 +60,6 @@ function pictureOf(
 ): Picture {
   const failing = new Set(graph.branches.filter(({ trigger }) => trigger.kind === 'error').map(({ id }) => id));
   const fails = (id: string) => failing.has(id);
-  const svg = (style?: string) => renderSvg(layout, { label, fails, markOf, ...(style !== undefined && { style }) });
+  const svg = (style?: string) => renderSvg(layout, { label, fails, markOf, ...inFile(style) });
   return { id: layout.told.focus, layout, svg };
 }

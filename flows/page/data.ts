@@ -16,8 +16,6 @@ export type TourPlace = 'memory' | 'server' | 'browser';
 export type PageData = {
   flow: Flow;
   titles: Readonly<Record<string, Words>>;
-  /** The whole picture, as SVG. */
-  whole: string;
   /** For each group that has a told picture of its own, its id. */
   pictures: readonly string[];
   mermaid: string;

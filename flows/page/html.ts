@@ -37,7 +37,7 @@ export function htmlPage({
 <title>${escape(title)}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
-${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
+${scripts.length > 0 ? '<script>document.documentElement.classList.add("in-parts")</script>\n' : ''}${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>
 ${body}

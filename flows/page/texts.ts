@@ -87,6 +87,7 @@ export const atlasTexts = {
     en: 'Waiting for the app in another tab, at the same address. It has to be the app of “npm start”.',
     es: 'Esperando la aplicación en otra pestaña, en la misma dirección. Debe ser la de «npm start».',
   },
+  elsewhere: { en: 'Also running', es: 'También en marcha' },
   funnel: { en: 'Members', es: 'Miembros' },
   funnelOf: { en: 'Members at each step on {day}', es: 'Miembros en cada paso el {day}' },
   noFunnel: {

@@ -5,6 +5,8 @@ import { escape } from './escape.ts';
 
 /** How a picture is drawn beside its layout. */
 export type Drawing = {
+  /** Whether it is drawn in parts: what is below the first screen is marked, so that the page can show it after the rest. */
+  isInParts?: boolean;
   /** Says in a sentence what the picture shows, for who can't see it. */
   label: string;
   /** Whether an arrow is that of a failure. */
@@ -28,17 +30,29 @@ export function renderSvg({ width, height, boxes, arrows }: Layout, drawing: Dra
   ].join('\n');
 }
 
-function renderBox({ box, x, y, width, height, block }: PlacedBox, { markOf }: Drawing): string {
+function renderBox({ box, x, y, width, height, block }: PlacedBox, { markOf, isInParts }: Drawing): string {
   const mark = [box.id, ...box.hidden.branches].map((id) => markOf?.(id)).find((each) => each !== undefined);
-  const classes = ['box', box.kind, box.isInitial ? 'begins' : '', box.isParallel ? 'parallel' : '', mark ?? ''].filter(
-    Boolean,
-  );
+  const classes = [
+    'box',
+    box.kind,
+    box.isInitial ? 'begins' : '',
+    box.isParallel ? 'parallel' : '',
+    mark ?? '',
+    later(y, isInParts),
+  ].filter(Boolean);
   return [
     `<g class="${classes.join(' ')}" data-state="${escape(box.id)}">`,
     `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"/>`,
     ...(isOpen({ box }) ? [] : renderBlock(block, x + padding, y + padding)),
     '</g>',
   ].join('');
+}
+
+/** As tall as the part of a picture that is drawn first, in pixels: what a phone shows of it. */
+const firstScreen = 420;
+
+function later(top: number, isInParts = false): string {
+  return isInParts && top > firstScreen ? 'later' : '';
 }
 
 /** What stands at the top of a group is drawn above the arrows that lead through it. */
@@ -50,11 +64,18 @@ function isOpen({ box: { kind } }: Pick<PlacedBox, 'box'>): boolean {
   return kind === 'group' || kind === 'choice';
 }
 
-function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf }: Drawing): string {
+function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf, isInParts }: Drawing): string {
   const branches = [...arrow.forth, ...arrow.back, ...arrow.inherited];
   const mark = branches.map((id) => markOf?.(id)).find((each) => each !== undefined);
+  const top = Math.min(...points.map(({ y }) => y));
   const isRule = arrow.inherited.length > 0;
-  const classes = ['arrow', branches.every(fails) ? 'fails' : '', isRule ? 'rule' : '', mark ?? ''].filter(Boolean);
+  const classes = [
+    'arrow',
+    branches.every(fails) ? 'fails' : '',
+    isRule ? 'rule' : '',
+    mark ?? '',
+    later(top, isInParts),
+  ].filter(Boolean);
   return [
     `<g class="${classes.join(' ')}"${branchesData(branches)}>`,
     `<path d="${pathOf(points)}"/>`,

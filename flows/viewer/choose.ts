@@ -2,12 +2,16 @@ import type { AtlasPage } from './atlas-page.ts';
 import { address } from './dom.ts';
 import { arrowPanel } from './arrow-panel.ts';
 import { markRedrawn } from './mark-redrawn.ts';
+import { inParts } from './parts.ts';
 import { allArrows, allBoxes, arrowsOf, boxesOf, branchesOf, wipe } from './paint.ts';
 import { statePanel } from './state-panel.ts';
 import type { Views } from './views.ts';
 
 /** Lets one choose boxes and arrows by pointer and keyboard, and tells about what was chosen. */
-export function offerChoice(page: AtlasPage, views: () => Views): { state: (id: string) => void; equip: () => void } {
+export function offerChoice(
+  page: AtlasPage,
+  views: () => Views,
+): { state: (id: string) => void; equip: () => Promise<void> } {
   const chooseState = (id: string) => {
     wipe('chosen');
     for (const box of boxesOf(id)) box.classList.add('chosen');
@@ -31,28 +35,27 @@ export function offerChoice(page: AtlasPage, views: () => Views): { state: (id: 
     page.tell(...arrowPanel(page, branches, reach));
   };
   const opens = (id: string) => page.data.pictures.includes(id);
-  const equip = () => {
-    markRedrawn(page);
-    for (const box of allBoxes()) {
-      const id = box.dataset['state'] ?? '';
-      if (page.stateOf(id) === undefined) continue;
-      makeButton(box, page.titleOf(id).en);
-      box.addEventListener('keydown', (event) => {
-        moveOrPress(event, box, () => {
-          chooseState(id);
-        });
-      });
-    }
-    for (const arrow of allArrows()) {
-      const [first] = branchesOf(arrow);
-      makeButton(arrow, page.branchOf(first ?? '')?.description ?? '');
-      arrow.addEventListener('keydown', (event) => {
-        moveOrPress(event, arrow, () => {
-          chooseArrow(branchesOf(arrow));
-        });
-      });
-    }
+  const prepare = (element: SVGGElement) => {
+    const { state, branches } = element.dataset;
+    if (state === undefined) makeButton(element, page.branchOf(branches?.split('|')[0] ?? '')?.description ?? '');
+    else if (page.stateOf(state)) makeButton(element, page.titleOf(state).en);
   };
+  const equip = () =>
+    inParts(
+      [...allBoxes(), ...allArrows()].filter((element) => !element.hasAttribute('tabindex')),
+      prepare,
+    ).then(() => {
+      markRedrawn(page);
+    });
+  document.querySelector<HTMLElement>('.stage')?.addEventListener('keydown', (event) => {
+    const element = event.target instanceof Element ? event.target.closest<SVGGElement>('.box, .arrow') : null;
+    if (!element) return;
+    moveOrPress(event, element, () => {
+      const { state } = element.dataset;
+      if (state === undefined) chooseArrow(branchesOf(element));
+      else chooseState(state);
+    });
+  });
   document.querySelector('.stage')?.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const way = target.closest<HTMLElement | SVGElement>('[data-branches]');

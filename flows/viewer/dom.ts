@@ -51,6 +51,15 @@ export function byId(id: string): HTMLElement | null {
   return document.getElementById(id);
 }
 
+/** Loads a script that lies beside the page, from a folder without a server, too. */
+export function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    document.head.append(
+      h('script', { src, load: () => resolve(), error: () => reject(new Error(`${src} is missing.`)) }),
+    );
+  });
+}
+
 /** What the address asks for, after its #. */
 export function addressed(): URLSearchParams {
   return new URLSearchParams(location.hash.slice(1));

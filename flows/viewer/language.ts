@@ -27,7 +27,10 @@ export function showTexts(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-t]')) {
     const params = element.dataset['params'];
     const words = atlasTexts[element.dataset['t'] as AtlasText];
-    element.textContent = fill(words, language(), params === undefined ? {} : (JSON.parse(params) as WordParams));
+    const said = fill(words, language(), params === undefined ? {} : (JSON.parse(params) as WordParams));
+    // What says so already needs no new layout.
+    if (element.textContent !== said) element.textContent = said;
   }
-  for (const picture of root.querySelectorAll('svg.flow')) picture.setAttribute('lang', language());
+  for (const picture of root.querySelectorAll('svg.flow'))
+    if (picture.getAttribute('lang') !== language()) picture.setAttribute('lang', language());
 }

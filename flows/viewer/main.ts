@@ -1,4 +1,4 @@
-import { atlasPage } from './atlas-page.ts';
+import { atlasPage, type AtlasPage } from './atlas-page.ts';
 import { offerChoice } from './choose.ts';
 import { coverageTool } from './coverage-tool.ts';
 import { addressed } from './dom.ts';
@@ -6,6 +6,7 @@ import { funnelTool } from './funnel-tool.ts';
 import { followLanguage } from './language.ts';
 import { liveTool } from './live-tool.ts';
 import { offerMap } from './map.ts';
+import { pause, showRest } from './parts.ts';
 import { offerSaving } from './save.ts';
 import { offerSearch } from './search.ts';
 import { offerTools } from './tools.ts';
@@ -13,15 +14,24 @@ import { traceTool } from './trace-tool.ts';
 import { isView, offerViews, type Views } from './views.ts';
 import { walkTool } from './walk-tool.ts';
 
-followLanguage();
-offerSearch();
-offerMap();
+void begin();
 
-const page = atlasPage();
-if (page) {
+/** Everything is done in small parts, so that the page answers meanwhile, on a slow phone, too. */
+async function begin(): Promise<void> {
+  followLanguage();
+  await pause();
+  offerSearch();
+  offerMap();
+  const page = atlasPage();
+  const follow = page && offerAll(page);
+  await pause();
+  await showRest();
+  await follow?.();
+}
+
+function offerAll(page: AtlasPage): () => Promise<void> {
   const choice = offerChoice(page, () => views);
   const views: Views = offerViews(page, choice.equip);
-  choice.equip();
   offerSaving(page);
   const [walk, trace] = [walkTool(page), traceTool(page)];
   const tools = offerTools(page, [walk, coverageTool(page), trace, liveTool(page), funnelTool(page)]);
@@ -31,9 +41,12 @@ if (page) {
     if (state !== null) choice.state(state);
     if (steps !== null) walk.follow(steps);
     if (steps !== null || view === 'walk') tools.open('walk');
-    if (view === 'trace') tools.open('trace');
+    if (view === 'trace' || view === 'live') tools.open(view);
     if (isView(view)) views.show(view);
   };
-  followAddress();
   addEventListener('hashchange', followAddress);
+  return () => {
+    followAddress();
+    return choice.equip();
+  };
 }

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../page/data.ts';
-import { byId, h, text, title } from './dom.ts';
+import { byId, h, loadScript, text, title } from './dom.ts';
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ export function offerSearch(): void {
   };
   field.addEventListener('focus', () => {
     if (window.atlasSearch) return;
-    document.head.append(h('script', { src: 'data/search.js', load: show }));
+    void loadScript('data/search.js').then(show);
   });
   field.addEventListener('input', show);
   document.addEventListener('keydown', (event) => {

@@ -1,7 +1,15 @@
 import type { AtlasPage } from './atlas-page.ts';
-import { byId } from './dom.ts';
+import { byId, loadScript } from './dom.ts';
 import { filmView } from './film-view.ts';
 import { showTexts } from './language.ts';
+import { showRest } from './parts.ts';
+
+declare global {
+  interface Window {
+    /** The whole picture, as SVG; it is loaded once it is asked for. */
+    atlasWhole?: string;
+  }
+}
 
 const views = ['told', 'whole', 'list', 'film'] as const;
 export type View = (typeof views)[number];
@@ -20,7 +28,7 @@ export type Views = {
 };
 
 /** The told picture first; the whole one, and the list, one press away. */
-export function offerViews(page: AtlasPage, onDrawn: () => void): Views {
+export function offerViews(page: AtlasPage, onDrawn: () => Promise<void>): Views {
   const { data } = page;
   const whole = byId('whole-picture');
   const film = byId('film-view');
@@ -35,17 +43,20 @@ export function offerViews(page: AtlasPage, onDrawn: () => void): Views {
     for (const section of pictures) section.hidden = view !== 'told' || section.dataset['picture'] !== picture;
     if (whole) {
       whole.hidden = view !== 'whole';
-      if (view === 'whole' && whole.childElementCount === 0) {
-        whole.innerHTML = data.whole;
-        showTexts(whole);
-        onDrawn();
-      }
+      if (view === 'whole' && whole.childElementCount === 0) void drawWhole(whole);
     }
     if (list) list.hidden = view !== 'list';
     if (film) {
       film.hidden = view !== 'film';
       if (view === 'film' && film.childElementCount === 0) film.append(filmView(page));
     }
+  };
+  const drawWhole = async (place: HTMLElement) => {
+    await loadScript(`data/${machine}.whole.js`);
+    place.innerHTML = window.atlasWhole ?? '';
+    showTexts(place);
+    await showRest();
+    await onDrawn();
   };
   const open = (picture: string) => {
     show('told', picture);

@@ -31,7 +31,6 @@ export async function siteFiles(
     const data: PageData = {
       flow,
       titles: titlesFor(flow, film),
-      whole: (await wholePicture(flow)).svg(),
       pictures: pictures.map((picture) => picture.id),
       mermaid: first ? mermaidOf(first.layout.told, wordingOf(flow)) : '',
       coverage: results.coverage[id],
@@ -40,6 +39,8 @@ export async function siteFiles(
       film,
       screens: Object.fromEntries([...shown].map((state) => [state, results.screens.byState.get(state) ?? []])),
     };
+    const whole = (await wholePicture(flow)).svg();
+    files.set(`data/${id}.whole.js`, `window.atlasWhole=${scriptText(whole)};\n`);
     files.set(`data/${id}.js`, `window.atlasData=${scriptText(data)};\n`);
   }
   const map = await mapPicture(flows);

@@ -53,7 +53,7 @@ test('the usual way is a strip of the screens that people see, on a phone and on
   await page.getByRole('button', { name: 'Film strip' }).click();
   const frames = page.locator('.film > li');
   await expect(frames.first()).toContainText('Ordered');
-  await expect(frames.last()).toContainText('Completed');
+  await expect(frames.last()).toContainText('Results are in');
   await expect(frames.getByRole('img')).toHaveCount(1);
   await page.getByLabel('Width').selectOption('1280');
   await expect(frames.getByRole('img')).toHaveCount(0);

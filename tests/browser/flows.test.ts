@@ -22,7 +22,7 @@ test('the map leads to a flow, which is told first, with the whole one a press a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The journey');
   await expect(page.locator('svg.flow:visible .arrow')).toHaveCount(12);
   await page.getByRole('button', { name: 'Whole' }).click();
-  expect(await page.locator('svg.flow:visible .arrow').count()).toBeGreaterThan(50);
+  await expect.poll(() => page.locator('svg.flow:visible .arrow:visible').count()).toBeGreaterThan(50);
   await page.getByRole('button', { name: 'List' }).click();
   await expect(page.getByRole('heading', { name: 'Could not ask' })).toBeVisible();
 });
@@ -102,18 +102,28 @@ test('a trace from a file is replayed step by step, and what is none is said', a
   await expect(panel(page)).toContainText('A clinician takes up the order.');
 });
 
-test('what the app does in another tab lights up', async ({ page, context, atlas: { origin } }) => {
+test('what the app does in another tab lights up, also after one went to another flow', async ({
+  page,
+  context,
+  atlas: { origin },
+}) => {
   await page.goto(`${origin}/kit.html`);
   await page.getByRole('button', { name: 'Live' }).click();
+  await expect(panel(page)).toContainText('Waiting for the app');
   const app = await context.newPage();
   await app.goto(`${origin}/index.html`);
+  const tick = { ...entry, machine: 'auth', event: 'idle.counted', branches: [], state: ['auth.idle'] };
   await app.evaluate(
-    ([channel, message]) => {
-      new BroadcastChannel(channel).postMessage(message);
+    ([channel, ...entries]) => {
+      const sender = new BroadcastChannel(channel);
+      for (const each of entries) sender.postMessage(each);
     },
-    [liveChannel, entry] as const,
+    [liveChannel, entry, ...Array.from({ length: 20 }, () => tick)] as const,
   );
   await expect(box(page, 'kit.CLINICIAN REVIEW')).toHaveClass(/now/);
+  await expect(panel(page)).toContainText('A clinician takes up the order.');
+  await panel(page).getByRole('link', { name: 'The session' }).click();
+  await expect(box(page, 'auth.idle')).toHaveClass(/now/);
 });
 
 test('a picture is saved as SVG, PNG, Mermaid and JSON', async ({ page, atlas: { origin } }) => {

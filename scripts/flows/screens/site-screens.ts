@@ -33,5 +33,6 @@ export async function siteScreens(model: string, accepted: Accepted): Promise<Si
     screens.set(state, list);
     list.push({ ...shown, ...(change && { change }), ...keep('accepted', before), ...keep('difference', difference) });
   }
-  return { byState: screens, files };
+  const byWidth = (list: Screen[]) => list.toSorted((one, other) => one.width - other.width);
+  return { byState: new Map([...screens].map(([state, list]) => [state, byWidth(list)])), files };
 }
