@@ -9,7 +9,7 @@ import { traceBarId } from '../lib/trace/trace-key.ts';
 import { traceTexts as texts } from '../texts/trace.ts';
 import { Button } from './button.tsx';
 import { Email } from './email.tsx';
-import { styled } from './styled.tsx';
+import { PageBar } from './page-bar.tsx';
 
 /** Begins to record for support, or leads to the bar where that has begun. */
 export function beginRecording(): void {
@@ -52,20 +52,24 @@ function TraceBar({ trace, focused, onClose }: TraceBarProps) {
     if (focused) frame.current?.focus();
   }, [focused]);
   return (
-    <Frame id={traceBarId} aria-label={t(texts.title)} ref={frame} tabIndex={-1}>
-      <Inner>
-        <Words>
-          <strong>{t(texts.title)}</strong>{' '}
-          {isOver ? t(texts.over) : <Email>{t(texts.what, { email: support.email })}</Email>} {t(texts.holds)}
-        </Words>
-        <Button look="secondary" size="sm" wide="phone" onClick={() => saveFile(fileOf(trace))}>
-          {t(texts.save)}
-        </Button>
-        <Button look="quiet" size="sm" wide="phone" onClick={onClose}>
-          {t(texts.stop)}
-        </Button>
-      </Inner>
-    </Frame>
+    <PageBar
+      tone="plain"
+      label={t(texts.title)}
+      {...{ id: traceBarId, ref: frame, tabIndex: -1 }}
+      actions={
+        <>
+          <Button look="secondary" size="sm" wide="phone" onClick={() => saveFile(fileOf(trace))}>
+            {t(texts.save)}
+          </Button>
+          <Button look="quiet" size="sm" wide="phone" onClick={onClose}>
+            {t(texts.stop)}
+          </Button>
+        </>
+      }
+    >
+      <strong>{t(texts.title)}</strong>{' '}
+      {isOver ? t(texts.over) : <Email>{t(texts.what, { email: support.email })}</Email>} {t(texts.holds)}
+    </PageBar>
   );
 }
 
@@ -75,29 +79,3 @@ function fileOf(trace: KeptTrace) {
     blob: new Blob([JSON.stringify(trace.read(), undefined, 1)], { type: 'application/json' }),
   };
 }
-
-const Frame = styled('aside', {
-  base: {
-    position: 'relative',
-    zIndex: 'bar',
-    bg: 'bg.sunken',
-    borderBlockEnd: '{borderWidths.line} solid {colors.line.control}',
-    _print: { display: 'none' },
-  },
-});
-const Inner = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 'xs',
-    rowGap: '2xs',
-    maxWidth: 'page',
-    marginInline: 'auto',
-    paddingInline: { base: 'sm', sm: 'md' },
-    paddingBlock: 'xs',
-  },
-});
-const Words = styled('p', {
-  base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', fontSize: 'small' },
-});

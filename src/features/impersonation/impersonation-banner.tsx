@@ -5,7 +5,7 @@ import { impersonationTexts as texts } from '../../texts/impersonation.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons/status.tsx';
-import { styled } from '../../ui/styled.tsx';
+import { PageBar } from '../../ui/page-bar.tsx';
 import { useSignedInPerson } from '../session/auth-provider.tsx';
 import type { ImpersonationActor } from './use-impersonation.ts';
 
@@ -18,43 +18,18 @@ export function ImpersonationBanner({ actor }: { actor: ImpersonationActor }) {
   const endsAt = useSelector(actor, (snapshot) => snapshot.context.endsAt);
   const member = fullName(firstName, lastName);
   return (
-    <Frame aria-label={t(texts.banner)}>
-      <Inner>
-        <WarningIcon />
-        <Words>
-          <strong>{member ? t(texts.who, { admin, member }) : t(texts.whoUnnamed, { admin })}</strong>{' '}
-          {endsAt !== undefined && t(texts.until, { time: moments.time(new Date(endsAt).toISOString()) })}
-        </Words>
+    <PageBar
+      tone="warning"
+      label={t(texts.banner)}
+      icon={<WarningIcon />}
+      actions={
         <Button look="secondary" size="sm" wide="phone" onClick={() => actor.send({ type: 'stop.requested' })}>
           {t(texts.stop)}
         </Button>
-      </Inner>
-    </Frame>
+      }
+    >
+      <strong>{member ? t(texts.who, { admin, member }) : t(texts.whoUnnamed, { admin })}</strong>{' '}
+      {endsAt !== undefined && t(texts.until, { time: moments.time(new Date(endsAt).toISOString()) })}
+    </PageBar>
   );
 }
-
-const Frame = styled('aside', {
-  base: {
-    position: 'relative',
-    zIndex: 'bar',
-    bg: 'warning.subtle',
-    color: 'fg',
-    borderBlockEnd: '{borderWidths.line} solid {colors.warning}',
-    '& svg': { color: 'warning' },
-    _print: { display: 'none' },
-  },
-});
-const Inner = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 'xs',
-    rowGap: '2xs',
-    maxWidth: 'page',
-    marginInline: 'auto',
-    paddingInline: { base: 'sm', sm: 'md' },
-    paddingBlock: '2xs',
-  },
-});
-const Words = styled('p', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', fontSize: 'small' } });

@@ -3,11 +3,13 @@ import { AvatarMenu } from '../../layouts/avatar-menu.tsx';
 import { useWords } from '../../lib/locale.ts';
 import type { AlertTone } from '../../ui/alert-banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { WarningIcon } from '../../ui/icons/status.tsx';
 import { PersonIcon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { PageBar } from '../../ui/page-bar.tsx';
 import { showToast } from '../../ui/toast/store.ts';
 import { nothing, sample } from './sample.ts';
 
@@ -66,6 +68,18 @@ export function OverlaySamples({ dialogOpen = false }: { dialogOpen?: boolean })
           {t(texts.drawer)}
         </Button>
       </Row>
+      <PageBar
+        tone="warning"
+        label={t(texts.bar)}
+        icon={<WarningIcon />}
+        actions={
+          <Button look="secondary" size="sm" wide="phone" onClick={nothing}>
+            {t(texts.keep)}
+          </Button>
+        }
+      >
+        <strong>{t(texts.bar)}</strong> {t(texts.recordBody)}
+      </PageBar>
       {isRemoving && (
         <Suspense>
           <RemovalDialog
@@ -134,6 +148,7 @@ const texts = {
   removeYes: sample('Remove it', 'Borrarlo'),
   notRemoved: sample('It was not removed', 'No se borró'),
   tryAgain: sample('Please try again.', 'Inténtelo de nuevo.'),
+  bar: sample('A bar above the page', 'Una barra sobre la página'),
   recording: sample('Begin a recording for support', 'Comenzar una grabación para el equipo de ayuda'),
   drawer: sample('Open a drawer', 'Abrir un panel'),
   record: sample('María Hernández-Villanueva, 44 years', 'María Hernández-Villanueva, 44 años'),
