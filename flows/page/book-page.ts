@@ -28,7 +28,7 @@ export function bookPage(map: Picture, chapters: readonly { flow: Flow; pictures
 
 const bookStyle = `
 @page { size: A3; margin: 14mm; }
-body { background: #ffffff; } svg.flow { max-width: 100%; height: auto; max-height: 370mm; }
+body { background: #ffffff; } svg.flow { max-width: 100%; height: auto; max-height: 350mm; }
 .picture[hidden] { display: block !important; }
 .chapter { break-before: page; } .chapter:first-child { break-before: auto; } .tool { display: none; }
 `;

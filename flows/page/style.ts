@@ -51,11 +51,11 @@ button.note { border: 0; padding: 0; min-height: 0; background: none; font-weigh
 .flow .arrow.added path { stroke: var(--good); stroke-width: 3; } .flow .arrow.removed path { stroke: var(--bad); stroke-width: 3; stroke-dasharray: 8 4; } .flow .arrow.rerouted path, .flow .arrow.reworded path { stroke: var(--some); stroke-width: 3; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; } .pair > div { overflow-x: auto; } .pair svg { max-width: 100%; height: auto; }
 @media screen { .in-parts .flow .later { display: none; } }
-.notes, .list article, .cards li { content-visibility: auto; contain-intrinsic-size: auto 90px; }
+@media screen { .notes, .list article, .cards li { content-visibility: auto; contain-intrinsic-size: auto 90px; } }
 @media (max-width: 700px) { aside { top: auto; left: 0; width: auto; max-height: 55vh; border-left: 0; border-top: 1px solid var(--rule); } .pair { grid-template-columns: 1fr; } }
 @media (forced-colors: active) { :root { --page: Canvas; --panel: Canvas; --text: CanvasText; --quiet: CanvasText; --rule: CanvasText; --act: Highlight; --good: Highlight; --some: LinkText; --bad: CanvasText; --now: Canvas; }
   button[aria-pressed="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   .flow .now > rect, .flow .box.now > rect { stroke: Highlight; stroke-width: 5; } .flow .box.partly > rect { stroke-dasharray: 14 3; } .flow .members .share { fill: none; stroke: Highlight; stroke-width: 3; } }
 @media print { .tool, .tools, aside, .search { display: none !important; } body { background: #fff; } .stage { overflow: visible; padding: 0; }
-  .stage svg { max-width: 100%; height: auto; max-height: 250mm; } .picture { break-inside: avoid; } .picture[hidden] { display: block !important; } }
+  .stage svg { max-width: 100%; height: auto; max-height: 230mm; break-inside: avoid; } h1, h2, h3, h1 + p { break-after: avoid; } .notes li { break-inside: avoid; } .picture[hidden] { display: block !important; } }
 `.trim();
