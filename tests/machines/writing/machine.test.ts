@@ -64,6 +64,13 @@ describe('signing', () => {
     expect(context.failure).toEqual(new Error('no line'));
   });
 
+  it('that fails after somebody went back shows the form that they went to', async () => {
+    const { actor, until } = writing('preview', typed, { sign: () => Promise.reject(new Error('no line')) });
+    actor.send(sign);
+    actor.send({ type: 'page.visited', destination: 'form' });
+    await until('editing');
+  });
+
   it('goes back to the form where another device has typed something else', async () => {
     const { actor, until } = writing('preview', typed, { sign: () => Promise.resolve('unsettled') });
     actor.send(sign);

@@ -5,6 +5,7 @@ import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { newSpecialist } from '#tests/browser/fixtures/staff.ts';
 import { expectHeading, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
+import { requestFails } from '../common-moves.ts';
 import { driverOf, type At, type Move } from '../driver.ts';
 import { changeHours, noHours, type Begins } from '../hours.ts';
 import type { Scene } from '../scene.ts';
@@ -199,12 +200,11 @@ export const availabilityDriver = driverOf<World>()(availabilityMachine, {
       error: [
         overtaken('save'),
         fails('save', 'the backend can’t store them'),
-        {
-          does: 'they are stored, and the answer is lost',
+        requestFails({
+          ...{ does: 'they are stored, and the answer is lost', name: 'save', failure: 'replyLost' },
           when: (at) => !isStale(at),
           world: (world) => ({ ...world, elsewhere: world.typed, said: 'unsure' }),
-          play: (scene) => scene.fail('save', 'replyLost'),
-        },
+        }),
       ],
     },
     readHours: {

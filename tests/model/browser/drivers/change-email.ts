@@ -6,6 +6,7 @@ import { makeIdentity, signsIn } from '#tests/browser/fixtures/identity.ts';
 import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { expectHeading, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
+import { requestFails } from '../common-moves.ts';
 import { driverOf, type Move } from '../driver.ts';
 import type { Failure } from '../gate.ts';
 import { expectSaid, offline, wrongPassword } from '../said.ts';
@@ -61,17 +62,13 @@ function asks(next: 'free' | 'taken', isRight: boolean, does: string): Move<Mach
 }
 
 function fails(name: 'proof' | 'link', failure: Failure, does: string): Move<Machine, World> {
-  return {
-    does,
+  return requestFails({
+    ...{ does, name, failure, logs: 'E-mail change failed' },
     world: (world) => {
       const isSent = name === 'link' && failure === 'replyLost' && world.next === 'free';
       return { ...world, said: offline, sent: world.sent + (isSent ? 1 : 0) };
     },
-    play: async (scene) => {
-      scene.complaints.allow('E-mail change failed');
-      await scene.fail(name, failure);
-    },
-  };
+  });
 }
 
 export const changeEmailDriver = driverOf<World>()(changeEmailMachine, {

@@ -6,6 +6,7 @@ import { signsIn } from '#tests/browser/fixtures/identity.ts';
 import { memberAt, type Member } from '#tests/browser/fixtures/member.ts';
 import { expectHeading, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
+import { requestFails } from '../common-moves.ts';
 import { driverOf, type Move } from '../driver.ts';
 import type { Failure } from '../gate.ts';
 import { nextPassword } from '../link-kinds.ts';
@@ -58,18 +59,14 @@ function submits(typed: 'right' | 'wrong', does: string): Move<Machine, World> {
 }
 
 function fails(name: 'proof' | 'store', failure: Failure, does: string): Move<Machine, World> {
-  return {
-    does,
+  return requestFails({
+    ...{ does, name, failure, logs: 'Password change failed' },
     world: (world) => ({
       ...world,
       said: offline,
       isStored: world.isStored || (name === 'store' && failure === 'replyLost'),
     }),
-    play: async (scene) => {
-      scene.complaints.allow('Password change failed');
-      await scene.fail(name, failure);
-    },
-  };
+  });
 }
 
 export const changePasswordDriver = driverOf<World>()(changePasswordMachine, {

@@ -6,6 +6,7 @@ import { readAccount } from '#tests/browser/fixtures/identity.ts';
 import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { expectHeading, follow, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
+import { requestFails } from '../common-moves.ts';
 import { driverOf, type Move } from '../driver.ts';
 import type { Failure } from '../gate.ts';
 import { expectSaid, offline, wrongPassword } from '../said.ts';
@@ -63,12 +64,11 @@ function submits(typed: 'right' | 'wrong', does: string): Move<Machine, World> {
 }
 
 function closingFails(failure: Failure, does: string): Move<Machine, World> {
-  return {
-    does,
+  return requestFails({
+    ...{ does, name: 'close', failure },
     when: ({ world }) => !world.isClosed && !world.isAway,
     world: (world) => ({ ...world, hasFailed: true, isClosed: failure === 'replyLost' }),
-    play: (scene) => scene.fail('close', failure),
-  };
+  });
 }
 
 const refusal = { code: 'token_expired', message: 'Sign in again.' };
@@ -154,14 +154,11 @@ export const closeAccountDriver = driverOf<World>()(closeAccountMachine, {
             await gate.answer('proof');
           },
         },
-        {
-          does: 'the password can’t be checked',
+        requestFails({
+          ...{ does: 'the password can’t be checked', name: 'proof', failure: 'unreachable' },
+          logs: 'Closing the account failed',
           world: (world) => ({ ...world, said: offline }),
-          play: async (scene) => {
-            scene.complaints.allow('Closing the account failed');
-            await scene.fail('proof', 'unreachable');
-          },
-        },
+        }),
       ],
     },
     closeAccount: {

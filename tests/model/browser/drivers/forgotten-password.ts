@@ -3,6 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { forgottenPasswordMachine } from '#machines/account/forgotten-password.ts';
 import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { expectHeading, press } from '#tests/browser/steps/screen.ts';
+import { requestFails } from '../common-moves.ts';
 import { driverOf } from '../driver.ts';
 import type { Failure } from '../gate.ts';
 import type { Scene } from '../scene.ts';
@@ -24,18 +25,14 @@ const button = (page: Page) => page.getByRole('button', { name: /^(Send|Sending)
 
 /** The answer is the same whatever comes of it, and the log alone tells. */
 function failed(failure: Failure, does: string) {
-  return {
-    does,
-    world: (world: World) => ({
+  return requestFails<typeof forgottenPasswordMachine, World>({
+    ...{ does, name: 'link', failure, logs: 'Password reset failed' },
+    world: (world) => ({
       ...world,
       hasAsked: true,
       sent: world.sent + (failure === 'replyLost' && world.typed === 'known' ? 1 : 0),
     }),
-    play: async (scene: Scene) => {
-      scene.complaints.allow('Password reset failed');
-      await scene.fail('link', failure);
-    },
-  };
+  });
 }
 
 function asks(typed: 'unknown' | 'known', does: string) {

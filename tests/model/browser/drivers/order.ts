@@ -5,7 +5,8 @@ import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { orderButton } from '#tests/browser/steps/request-kit.ts';
 import { expectHeading, follow, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import { driverOf, type At, type Told } from '../driver.ts';
+import { followedTo } from '../common-moves.ts';
+import { driverOf, type Told } from '../driver.ts';
 import { draftHolds, rowsOf } from '../records.ts';
 import type { Scene } from '../scene.ts';
 
@@ -46,11 +47,7 @@ async function live({ db, member }: Scene, state: string, zip: string): Promise<
   await db.rows('update patients set state = $2, zip = $3 where id = $1', [member.id, state, zip]);
 }
 
-/** The address follows the page that stands, and asks the machine for it. */
-function followed({ world, isIn }: At<typeof orderMachine, World>): Told<typeof orderMachine>[] {
-  const page = (['test', 'address', 'check'] as const).find((each) => isIn(each));
-  return page && page !== world.address ? [{ type: 'page.visited', destination: page }] : [];
-}
+const followed = followedTo(['test', 'address', 'check']);
 
 /** With no address given, there is nothing to check: the page of the address takes its place. */
 function answered({ address, facts }: World): Told<typeof orderMachine>[] {

@@ -4,7 +4,8 @@ import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { chooseToShare, fillForm, signRelease } from '#tests/browser/steps/release-of-information.ts';
 import { expectHeading, follow, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import { driverOf, type At, type Told } from '../driver.ts';
+import { followedTo } from '../common-moves.ts';
+import { driverOf, type Told } from '../driver.ts';
 import { changeDraft } from '../people.ts';
 import { rowsOf } from '../records.ts';
 import type { Scene } from '../scene.ts';
@@ -19,7 +20,6 @@ type World = {
   revocation: 'none' | 'awaited' | 'done';
 };
 type Machine = typeof releaseMachine;
-type Place = At<Machine, World>;
 
 const nothing: ReleaseFacts = {
   ...{ isSettled: false, isBegun: false, isFilledIn: false, isSaving: false },
@@ -41,13 +41,7 @@ async function open(scene: Scene, { facts, address }: World): Promise<void> {
   await signIn(scene.page, scene.member, address === 'start' ? path : `${path}${address}`);
 }
 
-const pages = ['choice', 'form', 'check', 'sign'] as const;
-
-/** The address follows the page that stands, and asks the machine for it. */
-function followed({ world, isIn }: Place): Told<Machine>[] {
-  const page = pages.find((each) => isIn(each)) ?? 'start';
-  return page === world.address ? [] : [{ type: 'page.visited', destination: page }];
-}
+const followed = followedTo(['choice', 'form', 'check', 'sign'], 'start');
 
 const to =
   (address: ReleasePage, more: Partial<World> = {}) =>

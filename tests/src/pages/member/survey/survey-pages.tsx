@@ -69,6 +69,7 @@ function Dashboard() {
     <>
       <h1>The dashboard</h1>
       <button onClick={() => void navigate(-1)}>Where I was before</button>
+      <button onClick={() => void navigate('/member/survey/')}>Family history</button>
     </>
   );
 }

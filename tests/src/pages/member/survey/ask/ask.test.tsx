@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetLastSurveyPage } from '#src/features/session/last-survey-page.ts';
+import { forgetLastSurveyPage, keepLastSurveyPage } from '#src/features/session/last-survey-page.ts';
 import { askedList } from '#src/pages/member/survey/ask/asked-list.ts';
 import { PassOn } from '#src/pages/member/survey/ask/pass-on.tsx';
 import { lastSurveyPage, useKeepSurveyPage } from '#src/pages/member/survey/last-page.ts';
@@ -73,6 +73,17 @@ test('a pause leaves once all is stored, and the page stays in the history', asy
   await user.click(await screen.findByRole('button', { name: 'Where I was before' }));
   expect(survey.stored.family_history?.relatives.at(-1)?.name).toBe('Rosa');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ask a relative' })).toBeInTheDocument();
+});
+
+test('after a pause the survey goes on at the last page before it, not where it was when it was opened', async () => {
+  beginAnew();
+  survey.stored = { status: 'in-progress', version: 2, family_history: family() };
+  keepLastSurveyPage('/member/survey/check');
+  const { user } = openSurvey('relatives');
+  await user.click(await screen.findByRole('link', { name: 'Ask a relative' }));
+  await user.click(await screen.findByRole('button', { name: 'Pause for now' }));
+  await user.click(await screen.findByRole('button', { name: 'Family history' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your relatives' })).toBeInTheDocument();
 });
 
 test('a pause stays where what was typed could not be stored', async () => {
