@@ -66,7 +66,7 @@ async function accept(): Promise<void> {
 async function show(folder: string): Promise<void> {
   await checkReplaceable(folder);
   const funnel = values.funnel === undefined ? undefined : parseFunnel(await readFile(values.funnel, 'utf8'));
-  const files = await siteFiles(flows, await modelResults(values.model), funnel);
+  const files = await siteFiles(flows, await modelResults(values.model), { funnel, hasBook: values.pdf !== undefined });
   if (changes) files.set('changes.html', changes.page).set('changes.md', changes.markdown);
   await replaceFiles(folder, files);
   console.log(`The atlas is in ${folder}: open index.html, no server is needed.`);

@@ -12,11 +12,19 @@ import { titleOf, titles } from '#flows/titles/titles.ts';
 import { filmOf } from '#flows/walk/film.ts';
 import type { ModelResults } from './model-results.ts';
 
+/** What the atlas may hold beside the flows. */
+type Extras = {
+  /** How many members stand at each step. */
+  funnel: Funnel | undefined;
+  /** Whether all flows are to be one page, too, which is printed. */
+  hasBook: boolean;
+};
+
 /** All files of the atlas as a folder that works from wherever it lies, also without a server. */
 export async function siteFiles(
   flows: readonly Flow[],
   results: ModelResults,
-  funnel?: Funnel,
+  { funnel, hasBook }: Extras,
 ): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
   const chapters: { flow: Flow; pictures: readonly Picture[] }[] = [];
@@ -45,7 +53,7 @@ export async function siteFiles(
   }
   const map = await mapPicture(flows);
   files.set('index.html', indexPage(flows, map));
-  files.set('book.html', bookPage(map, chapters));
+  if (hasBook) files.set('book.html', bookPage(map, chapters));
   files.set('data/search.js', `window.atlasSearch=${scriptText(flows.flatMap(searchEntries))};\n`);
   files.set('atlas.js', await viewerScript());
   for (const [name, picture] of results.screens.files) files.set(`screens/${name}`, picture);

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { steps } from '#domain/steps.ts';
 import { box, numbers, panel, test } from './fixtures/flows-site.ts';
 import { expect } from './fixtures/test.ts';
@@ -112,4 +114,9 @@ test('members at each step stand on the journey, without small groups, and it is
   await page.goto(`${origin}/kit.html`);
   await expect(page.getByRole('button', { name: 'Tested' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Members' })).toHaveCount(0);
+});
+
+test('all pages weigh less than 2 MB without the screens', ({ atlas: { site } }) => {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('screens'));
+  expect(files.reduce((sum, name) => sum + statSync(join(site, name)).size, 0)).toBeLessThan(2_000_000);
 });
