@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { compressFiles } from '../compress.ts';
 import { appEnvironment } from '../stack/environment.ts';
 import type { Ports } from '../stack/ports.ts';
@@ -15,11 +16,14 @@ export function buildForTests(): Promise<void> {
   return buildFor(browserPorts(), builtApp);
 }
 
-/** Builds and compresses the app as for production, but for the mode that lets it talk to the emulator of a stack. */
-export async function buildFor(ports: Ports, outDir: string): Promise<void> {
+/**
+ * Builds and compresses the app as for production, but for the mode that lets it talk to the emulator of a stack.
+ * @param plugins of Vite, beside those of every build
+ */
+export async function buildFor(ports: Ports, outDir: string, plugins: Plugin[] = []): Promise<void> {
   Object.assign(process.env, appEnvironment(ports), { NODE_ENV: 'production' });
   const { build } = await import('vite');
-  await build({ root, mode: 'emulator', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({ root, mode: 'emulator', logLevel: 'warn', plugins, build: { outDir, emptyOutDir: true } });
   await compressFiles(outDir);
 }
 

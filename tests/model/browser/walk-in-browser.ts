@@ -8,6 +8,7 @@ import { isUsual, type Failure, type Walker, type WalkOptions } from '#tests/mod
 import { forgetMachine, walkedFolder, walkedIn } from '#tests/model/core/walked.ts';
 import { askedSetting, type AskedInBrowser } from './asked.ts';
 import { drivers } from './registry.ts';
+import { failuresInBrowser, type PlaywrightResults } from './results.ts';
 import { screensFolder } from './screens.ts';
 import { waysOf } from './walks.ts';
 
@@ -50,7 +51,9 @@ export const walkInBrowser: Walker = (options) => {
     [...Object.keys(tours), ...failures.map(({ name }) => name)].some((name) => played.includes(machineOfTour(name))),
   );
   const told = walked.flatMap(({ failures }) => failures);
-  const failures = existsSync(report) ? failuresIn(JSON.parse(readFileSync(report, 'utf8')) as Suite) : [];
+  const failures = existsSync(report)
+    ? failuresInBrowser(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightResults)
+    : [];
   if (ran.status !== 0 && failures.length === 0) failures.push(notRun(options, 'The tours did not run: see above.'));
   return {
     coverage: mergeCoverage(
@@ -73,27 +76,3 @@ const noneOfThem = () => `Drivers know ${drivers.map(({ machine }) => machine.id
 function notRun({ machines: [machine = ''] }: WalkOptions, message: string): Failure {
   return { machine, place, name: 'the browser', message, path: [], replay: 'npm run model -- --in browser' };
 }
-
-function failuresIn({ suites = [], specs = [] }: Suite): Failure[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  return [
-    ...suites.flatMap(failuresIn),
-    ...failed.map(({ title, tests }): Failure => {
-      const [machine = ''] = title.split(':');
-      const result = tests.flatMap(({ results }) => results).at(-1);
-      const message = result?.errors[0]?.message ?? '';
-      const path = (result?.steps ?? []).map((step) => step.title).filter((each) => /^[\w. ]+: /.test(each));
-      const replay = `npx playwright test model.test.ts -g "${title}"`;
-      return { machine, place, name: title, message, path, replay };
-    }),
-  ];
-}
-
-type Suite = {
-  suites?: Suite[];
-  specs?: {
-    title: string;
-    ok: boolean;
-    tests: { results: { errors: { message?: string }[]; steps?: { title: string }[] }[] }[];
-  }[];
-};

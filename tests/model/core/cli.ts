@@ -6,7 +6,7 @@ import { placeNames, type Place } from './coverage.ts';
 import { accept, acceptedMachines, forget, unexpected } from './expectation/files.ts';
 import { expectationOf } from './expectation/write.ts';
 import { explore } from './explore.ts';
-import { isMissed, sumOfMutants, toldOfMutant, tryMutants } from './mutants/run.ts';
+import { isMissed, sumOfMutants, toldOfMutant, tryMutants, type Tried } from './mutants/run.ts';
 import { walks, type WalkOptions } from './options.ts';
 import { replayFile } from './replay-file.ts';
 import { stepperOf } from './stepper.ts';
@@ -14,7 +14,7 @@ import { modelFolder, walkAll } from './walk-all.ts';
 
 type Given = Omit<WalkOptions, 'machines' | 'place'> & {
   machine: string[] | undefined;
-  in: Place[];
+  in: Place[] | undefined;
   accept: boolean | undefined;
   trace: string | undefined;
   mutants: number | 'all' | true | undefined;
@@ -34,14 +34,18 @@ export async function runModel(args: string[]): Promise<number> {
     .description('Walks the machines and says what that came by.')
     .addOption(new Option('--machine <id...>', 'some machines alone').choices(ids))
     .addOption(new Option('--walk <kind>', 'which ways').choices(walks).default('tours'))
-    .addOption(new Option('--in <place...>', 'where').choices(placeNames).default(['memory']))
+    .addOption(new Option('--in <place...>', 'where').choices(placeNames))
     .option('--seed <number>', 'of a random walk that is to be done again', whole, 1)
     .option('--length <count>', 'events of a random walk', whole, 100)
     .option('--count <count>', 'random walks of each machine', whole, 10)
     .option('--minutes <count>', 'random walks in memory, as many as there is time for', whole)
     .option('--only <id>', 'ways to one branch or state')
     .option('--way <numbers>', 'in the browser: one way again, as a failure names it')
-    .option('--mutants [count]', 'puts faults into the machines, one at a time: 60, so many, or all', faults)
+    .option(
+      '--mutants [count]',
+      'puts faults into the machines, one at a time: 60, so many, or all; then some into server and screens',
+      faults,
+    )
     .option('--headed', 'in the browser: shows it')
     .option('--screens', 'in the browser: takes pictures of each state')
     .option('--accept', 'takes what the machines do now as what is expected of them')
@@ -54,7 +58,7 @@ export async function runModel(args: string[]): Promise<number> {
     return replayFile(given.trace, linesOf);
   }
   if (given.accept) return acceptAll(chosen);
-  if (given.mutants !== undefined) return mutate(chosen, given.mutants === true ? 60 : given.mutants, given.seed);
+  if (given.mutants !== undefined) return mutate(given, chosen);
   const { only } = given;
   if (only !== undefined && !isKnown(only)) {
     console.error(
@@ -63,7 +67,7 @@ export async function runModel(args: string[]): Promise<number> {
     return 1;
   }
   const machines = only === undefined ? chosen : [machineOf(only)];
-  return walkAll(given.in, { ...given, only, machines });
+  return walkAll(given.in ?? ['memory'], { ...given, only, machines });
 }
 
 /** The machine of a state or a branch: their ids begin with it. */
@@ -93,11 +97,22 @@ function acceptAll(chosen: readonly string[]): number {
   return 0;
 }
 
-function mutate(chosen: readonly string[], count: number | 'all', seed: number): number {
+/** Faults in machines, which are looked for in memory, and those beside them, for which the server or a browser is needed. */
+async function mutate(
+  { mutants, seed, in: places = [...placeNames] }: Given,
+  chosen: readonly string[],
+): Promise<number> {
   const begun = performance.now();
-  const tried = tryMutants(chosen, count === 'all' ? undefined : count, seed, (each) =>
-    console.log(toldOfMutant(each)),
-  );
+  const tell = (each: Tried) => console.log(toldOfMutant(each));
+  const count = mutants === 'all' ? undefined : mutants === true || mutants === undefined ? 60 : mutants;
+  const tried = places.includes('memory') ? tryMutants(chosen, count, seed, tell) : [];
+  const { sourceFaults } = await import('../faults/source-faults.ts');
+  const { tryFault } = await import('../faults/try.ts');
+  for (const fault of sourceFaults.filter(({ place, machine }) => places.includes(place) && chosen.includes(machine))) {
+    const each = tryFault(fault);
+    tell(each);
+    tried.push(each);
+  }
   keepFaults(modelFolder, tried);
   console.log(sumOfMutants(tried, (performance.now() - begun) / 1000));
   return tried.some(isMissed) ? 1 : 0;

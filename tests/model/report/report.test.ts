@@ -26,10 +26,10 @@ const failure: Failure = {
 };
 const faults: Tried[] = [
   {
-    ...{ machine: 'kit', name: 'kit.SENT: go #0 removed', isGuard: false },
+    ...{ machine: 'kit', place: 'memory', name: 'kit.SENT: go #0 removed', isGuard: false },
     finding: { by: 'kit 1', step: 2, path: ['xstate.init', 'go'], what: 'states differ' },
   },
-  { machine: 'kit', name: 'kit: without a name', isGuard: false },
+  { machine: 'kit', place: 'memory', name: 'kit: without a name', isGuard: false },
 ];
 const walked = { memory: new Date('2026-11-26T10:00:00Z'), browser: new Date('2026-11-25T10:00:00Z') };
 

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { mergeCoverage } from '../core/merge.ts';
 import type { Failure, Walker } from '../core/options.ts';
 import { walkedFolder, walkedIn } from '../core/walked.ts';
+import { failuresOnServer, type VitestResults } from './results.ts';
 
 /** Those that the server steps. */
 const onServer = ['kit', 'visit', 'journey'];
@@ -23,23 +24,14 @@ export const walkOnServer: Walker = (options) => {
     env: { ...process.env, [walkedFolder]: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const results = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report).testResults : [];
-  const failures = results.flatMap(failuresIn);
+  const failures = existsSync(report)
+    ? failuresOnServer(JSON.parse(readFileSync(report, 'utf8')) as VitestResults)
+    : [];
   if (ran.status !== 0 && failures.length === 0)
     failures.push(notRun(walked, 'The tests on the server did not run: see above.'));
   const parts = walkedIn(place, folder).map(({ coverage }) => coverage);
   return { coverage: mergeCoverage(parts, walked), failures };
 };
-
-function failuresIn({ name, message, assertionResults }: Report['testResults'][number]): Failure[] {
-  const machine = basename(name, '.test.ts');
-  const replay = `npm run model -- --in server --machine ${machine}`;
-  const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0 && message !== '') return [{ machine, place, name: 'the server', message, path: [], replay }];
-  return failed.map(({ fullName, failureMessages: [first = ''] }) => {
-    return { machine, place, name: fullName.trim(), message: first.split('\n')[0] ?? '', path: [], replay };
-  });
-}
 
 const place = 'server';
 const noneOfThem = `The server steps ${onServer.join(', ')} alone.`;
@@ -47,11 +39,3 @@ const noneOfThem = `The server steps ${onServer.join(', ')} alone.`;
 function notRun([machine = '']: readonly string[], message: string): Failure {
   return { machine, place, name: 'the server', message, path: [], replay: 'npm run model -- --in server' };
 }
-
-type Report = {
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};

@@ -1,6 +1,7 @@
 import { machines } from '#machines/catalog.ts';
 import { samples } from '../../samples.ts';
 import { explore } from '../explore.ts';
+import type { Place } from '../coverage.ts';
 import { shuffled } from '../random.ts';
 import { equivalents } from './equivalents.ts';
 import { findMutant, soundOf, type Finding, type Sound } from './find.ts';
@@ -11,6 +12,7 @@ export type Tried = {
   machine: string;
   name: string;
   isGuard: boolean;
+  place: Place;
   finding?: Finding;
   /** Why nobody could see it: what the machine does is the same with it. */
   equivalent?: string;
@@ -40,6 +42,7 @@ export function tryMutants(
       const finding = findMutant(mutant, sound);
       const equivalent = finding ? undefined : equivalents.find((each) => each.name === name)?.why;
       const tried = {
+        place: 'memory' as const,
         machine,
         name,
         isGuard,

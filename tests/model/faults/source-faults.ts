@@ -1,0 +1,77 @@
+import type { Place } from '../core/coverage.ts';
+
+/** A fault beside the machines: in what the server judges by them, or in a screen that shows them. */
+export type SourceFault = {
+  place: Exclude<Place, 'memory'>;
+  /** The machine whose tests must find it. */
+  machine: string;
+  /** What is wrong, in words. */
+  name: string;
+  file: string;
+  /** What stands there, once, and what takes its place. */
+  from: string;
+  to: string;
+};
+
+/** The setting by which a build or a test server is told of the fault that is put into it. */
+export const faultSetting = 'NOVI_MODEL_FAULT';
+
+const address = 'src/pages/member/request-genetic-test-kit/address-page.tsx';
+
+export const sourceFaults: readonly SourceFault[] = [
+  {
+    ...{ place: 'server', machine: 'kit', file: 'server/areas/kits/kits.ts' },
+    name: 'an order is moved to any status',
+    from: "if (!check.ok) throw conflict('kit_status_not_allowed', check.reason);",
+    to: '',
+  },
+  {
+    ...{ place: 'server', machine: 'visit', file: 'server/areas/visits/update-visit.ts' },
+    name: 'a visit is changed at any time',
+    from: "if (!judgement.ok) throw conflict('visit_not_changeable', judgement.reason);",
+    to: '',
+  },
+  {
+    ...{ place: 'server', machine: 'journey', file: 'server/areas/users/update-user.ts' },
+    name: 'a step is recorded without what proves it',
+    from: 'if (!judgement.ok) throw conflict(judgement.code, judgement.reason);',
+    to: '',
+  },
+  {
+    ...{ place: 'server', machine: 'journey', file: 'server/areas/journey/require-open-step.ts' },
+    name: 'the record of a step that is not open is stored',
+    from: "if (!check.ok) throw conflict('step_not_open', check.reason);",
+    to: '',
+  },
+  {
+    ...{ place: 'server', machine: 'journey', file: 'server/contract/keep-draft.ts' },
+    name: 'what another device typed is written over',
+    from: 'if (!kept || canonicalJson(kept.values) !== canonicalJson(values)) throw stale();',
+    to: 'if (!kept) return { draft: { values } as Row, isChanged: true };',
+  },
+  {
+    ...{ place: 'browser', machine: 'order', file: address },
+    name: 'Continue on the page of the address leads nowhere',
+    from: 'onDone();',
+    to: '',
+  },
+  {
+    ...{ place: 'browser', machine: 'order', file: address },
+    name: 'what is typed as the address is not kept',
+    from: 'onValues={onChange}',
+    to: '',
+  },
+  {
+    ...{ place: 'browser', machine: 'order', file: address },
+    name: 'the field of the city has no name',
+    from: 'label={t(texts.city)}',
+    to: 'label=""',
+  },
+];
+
+/** The fault that is asked for by the setting. */
+export function faultAsked(): SourceFault {
+  const asked = process.env[faultSetting];
+  if (asked === undefined) throw new Error(`Name the fault by ${faultSetting}.`);
+  return JSON.parse(asked) as SourceFault;
+}
