@@ -1,15 +1,25 @@
+import type { AnyStateMachine } from 'xstate';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import { exceptions } from '../browser/exceptions.ts';
 import { notAsked } from '../server/not-asked.ts';
 import type { Coverage, MachineCoverage } from './coverage.ts';
+import type { Goals } from './goals.ts';
 import { stepperOf } from './stepper.ts';
+
+const known = new Map<string, Goals>();
+
+function goalsOfMachine(machine: AnyStateMachine): Goals {
+  const goals = known.get(machine.id) ?? stepperOf(machine).goals;
+  known.set(machine.id, goals);
+  return goals;
+}
 
 /** What walks came by, wherever they went, of what there is to come by in some machines today. */
 export function mergeCoverage(parts: readonly Coverage[], ids: readonly string[]): Coverage {
   const chosen = machines.map(({ machine }) => machine).filter(({ id }) => ids.includes(id));
   const covered = chosen.map((machine): [string, MachineCoverage] => {
-    const { states, branches, outcomes } = stepperOf(machine).goals;
+    const { states, branches, outcomes } = goalsOfMachine(machine);
     const by = (kind: keyof MachineCoverage, goals: readonly string[]) =>
       Object.fromEntries(
         goals.map((goal) => [

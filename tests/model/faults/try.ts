@@ -21,8 +21,11 @@ export function tryFault(fault: SourceFault): Tried {
   return { machine, name: `${file}: ${name}`, isGuard: false, place, ...(failure && { finding: findingOf(failure) }) };
 }
 
+/** So many lines of what failed are told. */
+const shown = 4;
+
 function findingOf({ machine, place, name, message, path }: Failure): Finding {
-  const what = stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
+  const what = stripVTControlCharacters(message).split(/\n+/, shown).join('; ');
   const by = place === 'server' ? `tests/model/server/${machine}.test.ts, “${name}”` : name;
   return { by, ...(path.length > 0 && { step: path.length }), path, what };
 }
@@ -32,7 +35,7 @@ function onServer(fault: SourceFault, folder: string): Failure | undefined {
   // What was read without the fault, or with another, is not kept for the next.
   const config = [
     '--config',
-    'tests/model/faults/vitest.config.ts',
+    'tests/model/faults-on-server.config.ts',
     '--project',
     'server',
     '--bail',

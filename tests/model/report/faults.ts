@@ -15,8 +15,7 @@ export function faultsOf(faults: readonly Tried[]): string {
 <details${missed.length > 0 ? ' open' : ''}><summary>Faults (${count})</summary>${scrolled('Faults', table)}</details></section>`;
 }
 
-function foundBy({ finding, equivalent }: Tried): string {
-  if (equivalent !== undefined) return `<span class="soft">It changes nothing. ${escaped(equivalent)}</span>`;
+function foundBy({ finding }: Tried): string {
   if (!finding) return '<span class="bad">nothing</span>';
   const { by, step, path, what } = finding;
   const where = step === undefined ? escaped(by) : `${escaped(by)}, step ${String(step)}`;

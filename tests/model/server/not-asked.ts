@@ -6,12 +6,6 @@ type Rule = { why: string; holds: (branch: Branch, graph: MachineGraph) => boole
 
 /** For which the member sends no record: nobody judges whether they may be at it. */
 const withoutRecord: readonly JourneyStep[] = ['welcome', 'shipping-genetic-test-kit'];
-/** A conflict about what was typed there does not stop what is sent. */
-const notStopped: readonly JourneyStep[] = [
-  ...withoutRecord,
-  'release-of-information',
-  'request-genetic-test-kit',
-] as const;
 
 /** Of the machines that the server steps: of kit and visit, each event is a request. */
 const rules: readonly Rule[] = [
@@ -23,10 +17,6 @@ const rules: readonly Rule[] = [
   {
     why: 'The member sends no record of this step: nobody judges whether they may be at it.',
     holds: (branch, graph) => isJudged(branch, graph) && isOf(withoutRecord, journeySteps[branch.place]),
-  },
-  {
-    why: 'What is sent in this step is not stopped by a conflict about what was typed.',
-    holds: ({ guard, source }) => guard === 'isInConflict' && isOf(notStopped, source.split('.')[1]),
   },
 ];
 

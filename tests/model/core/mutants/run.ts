@@ -3,7 +3,6 @@ import { samples } from '../../samples.ts';
 import { explore } from '../explore.ts';
 import type { Place } from '../coverage.ts';
 import { shuffled } from '../random.ts';
-import { equivalents } from './equivalents.ts';
 import { findMutant, soundOf, type Finding, type Sound } from './find.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 
@@ -14,8 +13,6 @@ export type Tried = {
   isGuard: boolean;
   place: Place;
   finding?: Finding;
-  /** Why nobody could see it: what the machine does is the same with it. */
-  equivalent?: string;
 };
 
 /**
@@ -40,15 +37,7 @@ export function tryMutants(
       const sound = known.get(machine) ?? soundOf(exploreById(machine));
       known.set(machine, sound);
       const finding = findMutant(mutant, sound);
-      const equivalent = finding ? undefined : equivalents.find((each) => each.name === name)?.why;
-      const tried = {
-        place: 'memory' as const,
-        machine,
-        name,
-        isGuard,
-        ...(finding && { finding }),
-        ...(equivalent !== undefined && { equivalent }),
-      };
+      const tried: Tried = { place: 'memory', machine, name, isGuard, ...(finding && { finding }) };
       tell(tried);
       return tried;
     });
@@ -79,8 +68,8 @@ export function some(all: readonly (readonly Mutant[])[], count: number, seed: n
 }
 
 /** What became of a fault, for a terminal. */
-export function toldOfMutant({ name, finding, equivalent }: Tried): string {
-  if (!finding) return equivalent === undefined ? `MISSED  ${name}` : `same    ${name}\n        ${equivalent}`;
+export function toldOfMutant({ name, finding }: Tried): string {
+  if (!finding) return `MISSED  ${name}`;
   const { by, step, path, what } = finding;
   return [
     `found   ${name}`,
@@ -96,14 +85,12 @@ const shown = 6;
 export function sumOfMutants(tried: readonly Tried[], seconds: number): string {
   const missed = tried.filter(isMissed);
   const guards = tried.filter(({ isGuard }) => isGuard).length;
-  const same = tried.filter(({ equivalent }) => equivalent !== undefined).length;
   return [
-    `${String(tried.length)} faults (${String(tried.length - guards)} outside guards) in ${seconds.toFixed(1)} s, ${String(missed.length)} missed` +
-      (same > 0 ? `, ${String(same)} change nothing that could be seen` : ''),
+    `${String(tried.length)} faults (${String(tried.length - guards)} outside guards) in ${seconds.toFixed(1)} s, ${String(missed.length)} missed`,
     ...missed.map(({ name }) => `  ${name}`),
   ].join('\n');
 }
 
-export function isMissed({ finding, equivalent }: Tried): boolean {
-  return !finding && equivalent === undefined;
+export function isMissed({ finding }: Tried): boolean {
+  return !finding;
 }

@@ -32,6 +32,9 @@ const viewed = ({ isIn }: Place) => journeySteps.find((step) => isIn(`${step}.vi
 const saved = ({ isIn }: Place) => journeySteps.find((step) => isIn(`${step}.saving`));
 /** What is sent is the furthest step: a step that was done before is only gone on from. */
 const isNew = (at: Place) => (viewed(at) ?? saved(at)) === at.world.furthest;
+/** What was answered before stands at its check, which leads back to its own pages. */
+const standsAtCheck = (at: Place) =>
+  !isNew(at) && (['survey', 'medical-history'] as const).some((step) => viewed(at) === step);
 const isBusy = ({ world }: Place) => world.has !== 'nothing';
 const settled = (world: World): World => ({ ...world, has: 'nothing', isReady: false });
 
@@ -135,7 +138,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
     'step.back': [
       {
         does: 'presses Back',
-        when: (at) => !isBusy(at) && !at.world.isAtCheck,
+        when: (at) => !isBusy(at) && !at.world.isAtCheck && !standsAtCheck(at),
         world: settled,
         play: ({ page }) => press(page, 'Back'),
       },
