@@ -97,6 +97,28 @@ test('a visit is found, looked at and canceled by keyboard alone; axe finds noth
   expect(stored).toEqual([{ status: 'CANCELED' }]);
 });
 
+test('a day of twelve visits is seen at once on a laptop, and each as much as it says', async ({ page, db }) => {
+  const patient = await memberAt('complete', newPerson('Ada', `Quist${randomUUID().slice(0, 8)}`));
+  const date = daysAfter(formatIsoDate(new Date()), randomInt(100, 3_000));
+  await db.rows(
+    `with made as (insert into slots (specialist_id, starts_at, ends_at)
+       select s.specialist_id, at, at + interval '45 minutes' from visits v join slots s on s.id = v.slot_id,
+         generate_series($2::timestamptz, $2::timestamptz + interval '495 minutes', interval '45 minutes') at
+       where v.patient_id = $1 returning id)
+     insert into visits (patient_id, slot_id, medium, status, superseded_at) select $1, id, 'video', 'SCHEDULED', now() from made`,
+    [patient.id, `${date}T14:00:00Z`],
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, specialist, `/specialist/appointments/upcoming?view=day&day=${date}`);
+  const rows = page.getByRole('listitem').filter({ hasText: `Ada ${patient.lastName}` });
+  await expect(rows).toHaveCount(12);
+  for (const row of await rows.all()) {
+    await expect(row).toBeInViewport({ ratio: 1 });
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(40);
+    await expect(row).toContainText('Results in');
+  }
+});
+
 test('past visits fit the smallest window', async ({ page }) => {
   await signIn(page, specialist, '/specialist/appointments/past');
   await expectHeading(page, 'Past appointments');

@@ -86,6 +86,6 @@ const Facts = styled('dl', {
     '& > div': { display: { base: 'flex', sm: 'block' }, gap: '2xs' },
     '& dt': { color: 'fg.muted' },
     // The head of the column says it to who sees it.
-    [inColumns]: { display: 'contents', '& dt': visuallyHiddenStyle },
+    [inColumns]: { display: 'contents', '& dt': visuallyHiddenStyle, '& dd': { paddingBlock: '3xs' } },
   },
 });
