@@ -41,16 +41,23 @@ export function tiersOf(
   const whole = holds((word) => `% ${word} %`);
   const beginning = holds((word) => `% ${word}%`);
   const part = and(...words.map(partOf));
+  const isRare = words.some(isRareNumber);
   return [
-    () => ({ fits: whole }),
-    () => ({ fits: beginning, before: whole }),
-    ...(words.some(isLongEnough) ? [() => ({ fits: part, before: beginning })] : []),
+    () => ({ fits: whole, isRare }),
+    () => ({ fits: beginning, before: whole, isRare }),
+    ...(words.some(isLongEnough) ? [() => ({ fits: part, before: beginning, isRare })] : []),
     ...misspelledTiers({ words, name, partOf, part, spelling }),
   ];
 }
 
 /** Parts of fewer letters stand in nearly everybody's row, and in no index: of those, the beginnings of words count. */
 const isLongEnough = (word: string) => word.length >= 3;
+
+/**
+ * Member numbers, dates and most e-mails fit few: where the database's sample happens to hold one of them, it takes them for many, and
+ * goes through everybody by name.
+ */
+const isRareNumber = (word: string) => word.length >= 5 && /\d/.test(word);
 
 /** A word as a part of a pattern, in which what it has of signs means nothing else. */
 export function escapedForLike(word: string): string {
