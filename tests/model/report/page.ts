@@ -92,7 +92,7 @@ function overviewOf({ coverage, failures }: Report): string {
       failed === 0 ? '<span class="good">passed</span>' : `<span class="bad">${String(failed)} failed</span>`;
     return `<tr><th scope="row"><a href="#${escaped(id)}">${escaped(id)}</a></th><td>${verdict}</td>${placeNames.map((place) => cellsOf(id, machine, coverage, place)).join('')}</tr>`;
   });
-  const kinds = ['States', 'Branches', 'Outcomes', 'Seconds'];
+  const kinds = ['States', 'Branches', 'Outcomes', 'Time'];
   const head = `<tr><td></td><td></td>${placeNames.map((place) => `<th scope="colgroup" colspan="4" class="number">${placeWords[place]}</th>`).join('')}</tr>
 <tr><th scope="col">Machine</th><th scope="col">Result</th>${placeNames.map(() => kinds.map((kind) => `<th scope="col" class="number">${kind}</th>`).join('')).join('')}</tr>`;
   return scrolled(
@@ -114,5 +114,5 @@ function cellsOf(id: string, machine: MachineCoverage, coverage: Coverage, place
     ([name, { where }]) => where === place && machineOfTour(name) === id,
   );
   const seconds = own.reduce((sum, [, tour]) => sum + tour.seconds, 0);
-  return shares.join('') + cell(seconds.toFixed(1));
+  return shares.join('') + cell(`${seconds.toFixed(1)} s`);
 }

@@ -55,7 +55,7 @@ it('the page says of each place how much was come by there, when, and where nobo
   const overview = document.querySelector('[aria-label="All machines"]');
   expect([...(overview?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
     // What nobody can come by in a browser is not asked for there.
-    'kit1 failed1/22/20/00.5––––1/21/10/00.5',
+    'kit1 failed1/22/20/00.5 s––––1/21/10/00.5 s',
     'visitpassed––––––––––––',
   ]);
   expect([...document.querySelectorAll('main > ul li')].map(({ textContent }) => textContent)).toEqual([

@@ -4,7 +4,7 @@ export const style = `
   --soft: light-dark(#5a6472, #a4adba); --line: light-dark(#d5dae1, #39414c); --shade: light-dark(#f4f6f9, #1e242c);
   --good: light-dark(#17663a, #7fd6a2); --bad: light-dark(#a3261b, #ffa096); }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
+body { margin: 0 auto; max-width: 84rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .25rem; }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .5rem; border-top: 1px solid var(--line); padding-top: 1.25rem; }
@@ -16,7 +16,7 @@ a { color: inherit; }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
 th, td { text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid var(--line); }
 tbody th { font-weight: 500; }
-td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.number, th.number { padding-right: .5rem; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 code { font: .875em ui-monospace, monospace; overflow-wrap: anywhere; }
 details { margin: .5rem 0; } summary { cursor: pointer; padding: .25rem 0; font-weight: 600; }
 pre { background: var(--shade); padding: .75rem; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .8125rem; }
