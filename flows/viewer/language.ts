@@ -8,8 +8,11 @@ const stored = 'flowsLanguage';
 export function followLanguage(): void {
   const select = byId('language') as HTMLSelectElement | null;
   const show = (chosen: string) => {
-    document.documentElement.dataset['language'] = isLocale(chosen) ? chosen : 'en';
-    document.documentElement.lang = language();
+    const locale = isLocale(chosen) ? chosen : 'en';
+    // A page is written in English: to say so again would style all of it once more.
+    if (locale === language()) return;
+    document.documentElement.dataset['language'] = locale;
+    document.documentElement.lang = locale;
     showTexts(document);
   };
   const chosen = localStorage.getItem(stored) ?? navigator.language.slice(0, 2);
