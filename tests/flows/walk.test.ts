@@ -3,26 +3,30 @@ import { walkFromText, walkToText } from '#flows/walk/link.ts';
 import { walkerOf } from '#flows/walk/walk.ts';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
-import { toursOf } from '#tests/model/core/tours.ts';
+import { stepperOf } from '#tests/model/core/stepper.ts';
+import { stepsOf } from '#tests/model/core/steps.ts';
+import { randomMoves } from '#tests/model/core/walks.ts';
 import { samples } from '#tests/model/samples.ts';
 
 describe.each(machines.map(({ machine }) => ({ id: machine.id, machine })))(
   'a walk by hand through $id',
   ({ id, machine }) => {
     it('comes to the states that the machine itself comes to by the same branches', () => {
-      const graph = readGraph(machine);
-      const walker = walkerOf(graph);
-      const branchOf = new Map(graph.branches.map((branch) => [branch.id, branch]));
-      for (const { steps } of toursOf(machine, samples[id])) {
-        let here = walker.start();
-        for (const { branches, state } of steps) {
-          for (const taken of branches) {
-            const branch = branchOf.get(taken);
-            if (!branch) throw new Error(`${taken} is no branch of ${id}.`);
-            here = walker.take(here, branch);
-          }
-          expect([...here].sort()).toEqual([...state].sort());
+      const stepper = stepperOf(machine);
+      const walker = walkerOf(stepper.graph);
+      const branchOf = new Map(stepper.graph.branches.map((branch) => [branch.id, branch]));
+      let here = walker.start();
+      for (const { move, branches, state } of stepsOf(
+        stepper,
+        randomMoves({ stepper, samples: samples[id] ?? {} }, 1, 400),
+      )) {
+        if (move.kind === 'begin') here = walker.start();
+        for (const taken of branches) {
+          const branch = branchOf.get(taken);
+          if (!branch) throw new Error(`${taken} is no branch of ${id}.`);
+          here = walker.take(here, branch);
         }
+        expect([...here].sort()).toEqual([...state].sort());
       }
     });
 

@@ -40,7 +40,11 @@ export function waysOf(exploration: Exploration, options: Omit<WalkOptions, 'mac
 }
 
 /** So many moves, chosen by chance, the same for the same seed. Where a machine ends before, it begins anew. */
-function randomMoves({ stepper, samples }: Exploration, seed: number, length: number): Move[] {
+export function randomMoves(
+  { stepper, samples }: Pick<Exploration, 'stepper' | 'samples'>,
+  seed: number,
+  length: number,
+): Move[] {
   const [choices = []] = fc.sample(fc.array(fc.nat(), { minLength: length, maxLength: length }), { seed, numRuns: 1 });
   const inputs = samples.inputs ?? [undefined];
   const moves: Move[] = [];
