@@ -47,7 +47,7 @@ export const sourceFaults: readonly SourceFault[] = [
     ...{ place: 'server', machine: 'journey', file: 'server/contract/keep-draft.ts' },
     name: 'what another device typed is written over',
     from: 'if (!kept || canonicalJson(kept.values) !== canonicalJson(values)) throw stale();',
-    to: 'if (!kept) return { draft: { values } as Row, isChanged: true };',
+    to: 'if (!kept) throw stale();',
   },
   {
     ...{ place: 'browser', machine: 'order', file: address },
