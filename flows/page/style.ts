@@ -8,7 +8,7 @@ ${pictureStyle}
 @media (prefers-color-scheme: dark) { :root { --page: #10191c; --panel: #1a2529; --text: #e8eff0; --quiet: #a9bbc0; --rule: #35474c; --act: #6cc7cf;
   --on-act: #10191c; --good: #6fcf8d; --bad: #f2a49c; --some: #e3b95c; --now: #5b4a12; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.5 "Helvetica Neue", Helvetica, Arial, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.5 sans-serif; }
 a { color: var(--act); } h1 { font-size: 22px; margin: 0; } h2 { font-size: 18px; } h3, .small { font-size: 15px; margin: 18px 0 4px; }
 header { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 10px 20px; background: var(--panel); border-bottom: 1px solid var(--rule); }
 header nav { display: flex; gap: 8px; align-items: baseline; } header .grow { flex: 1; }

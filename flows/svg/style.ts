@@ -8,7 +8,7 @@ export const pictureStyle = `
   --edge: #555555; --begin: #000000; --end: #eeeeee; --closed: #f4f4f4; --fail: #000000; --accent: #000000; } }
 @media (forced-colors: active) { .flow { --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --paper: Canvas; --box: Canvas;
   --group: Canvas; --edge: CanvasText; --begin: Highlight; --end: Canvas; --closed: Canvas; --fail: CanvasText; --accent: LinkText; } }
-.flow { background: var(--paper); font-family: "Helvetica Neue", Helvetica, Arial, "Liberation Sans", "DejaVu Sans", sans-serif; }
+.flow { background: var(--paper); font-family: sans-serif; }
 .flow text { fill: var(--ink); font-size: 12px; }
 .flow .title { font-size: 14px; font-weight: 700; }
 .flow .text { fill: var(--soft); }

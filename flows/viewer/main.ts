@@ -16,10 +16,9 @@ import { walkTool } from './walk-tool.ts';
 
 void begin();
 
-/** Everything is done in small parts, so that the page answers meanwhile, on a slow phone, too. */
+/** What is pressed first is heard. The pictures follow in small parts, so that the page answers meanwhile, on a slow phone, too. */
 async function begin(): Promise<void> {
   followLanguage();
-  await pause();
   offerSearch();
   offerMap();
   const page = atlasPage();

@@ -53,6 +53,7 @@ test('a state is found by words in either language, and its link leads to it', a
 
 test('boxes are reached and read by keyboard alone', async ({ page, atlas: { origin } }) => {
   await page.goto(`${origin}/kit.html`);
+  await expect(box(page, 'kit.SUBMITTED')).toHaveAttribute('tabindex', '0');
   await box(page, 'kit.SUBMITTED').focus();
   await page.keyboard.press('ArrowDown');
   await expect(box(page, 'kit.CLINICIAN REVIEW')).toBeFocused();
