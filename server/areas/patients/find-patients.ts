@@ -3,7 +3,8 @@ import { cursorPageSize } from '../../contract/cursor.ts';
 import type { Database } from '../../db/database.ts';
 import { assignments, patientDirectory } from '../../db/schema/index.ts';
 import { alikeWords, nearBeginnings } from './name-words.ts';
-import { tiersOf, type Tier } from './search-words.ts';
+import { tiersOf } from './search-words.ts';
+import type { Tier } from './tier.ts';
 
 /** Somebody who was found, and with that where a page can end. */
 export type Found = {

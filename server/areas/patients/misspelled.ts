@@ -1,5 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
-import { escapedForLike, type LookUp, type Tier } from './search-words.ts';
+import { escapedForLike, type LookUp, type Tier } from './tier.ts';
 import type { AlikeWord, NearBeginnings } from './name-words.ts';
 
 /** What the words of names say of a word that was typed wrong. */

@@ -1,21 +1,7 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { assignments, patientDirectory } from '../../db/schema/index.ts';
 import { misspelledTiers, type Spelling } from './misspelled.ts';
-
-/** Where people are looked up: in the directory of all members, or among the patients of a specialist, who stand there the same way. */
-export type LookUp = typeof patientDirectory | typeof assignments;
-
-/** People who fit a search about equally well. */
-export type Tier = {
-  fits: SQL | undefined;
-  /** Who fits better, and stands in a tier before. */
-  before?: SQL | undefined;
-  /** What is smaller for whoever fits better, where they do not all fit the same. */
-  distance?: SQL<number>;
-  /** Mostly nobody fits: then to go through all names in their order would be in vain. */
-  isRare?: boolean;
-};
+import { escapedForLike, type LookUp, type Tier } from './tier.ts';
 
 /** The words of a search, as the directory writes them. */
 export async function foldedWords(db: Database, said: string): Promise<string[]> {
@@ -58,8 +44,3 @@ const isLongEnough = (word: string) => word.length >= 3;
  * goes through everybody by name.
  */
 const isRareNumber = (word: string) => word.length >= 5 && /\d/.test(word);
-
-/** A word as a part of a pattern, in which what it has of signs means nothing else. */
-export function escapedForLike(word: string): string {
-  return word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-}
