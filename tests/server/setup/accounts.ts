@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isBeforeItsSession } from '#scripts/stack/early-token.ts';
 
 /** An account at the identity provider, with its newest token. */
 export type Account = { uid: string; email: string; password: string; token: string; refreshToken: string };
@@ -8,11 +9,10 @@ const emulator = () => `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '
 /** Makes an account in the emulator, as the app's sign-up does. */
 export async function makeAccount(email = `${randomUUID()}@example.com`): Promise<Account> {
   const password = 'correct horse battery';
-  const made = await post('identitytoolkit.googleapis.com/v1/accounts:signUp', {
-    email,
-    password,
-    returnSecureToken: true,
-  });
+  const ask = (what: string) =>
+    post(`identitytoolkit.googleapis.com/v1/accounts:${what}`, { email, password, returnSecureToken: true });
+  let made = await ask('signUp');
+  if (isBeforeItsSession(made.idToken)) made = await ask('signInWithPassword');
   return { uid: made['localId'], email, password, token: made['idToken'], refreshToken: made['refreshToken'] };
 }
 
