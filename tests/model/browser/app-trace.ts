@@ -15,10 +15,11 @@ export class AppTrace {
     });
   }
 
-  /** A line for each entry that took a branch, for who looks why a tour failed. */
+  /** A line for each entry that took a branch, the newest first, for who looks why a tour failed: a report shows the first lines. */
   toString(): string {
     const taken = this.entries.filter(({ event, branches }) => branches.length > 0 && event !== 'clock.ticked');
     return taken
+      .toReversed()
       .map(({ actor, event, branches, state }) => `${actor} ${event}: ${branches.join(', ')} → ${state.join(', ')}`)
       .join('\n');
   }
