@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isBeforeItsSession } from '../stack/early-token.ts';
+import { signUpAtEmulator } from '../stack/emulator-tokens.ts';
 
 /** Who can sign in. */
 export interface Account {
@@ -10,9 +10,7 @@ export interface Account {
 /** Signs somebody up, as the app does. They are at the first step. */
 export async function signUp({ emulator, api }: { emulator: string; api: string }): Promise<Account & { id: string }> {
   const [email, password] = [`${randomUUID()}@example.com`, randomUUID()];
-  let account = await askIdentity(emulator, 'signUp', { email, password });
-  if (isBeforeItsSession(account['idToken'] ?? ''))
-    account = await askIdentity(emulator, 'signInWithPassword', { email, password });
+  const account = await signUpAtEmulator((what) => askIdentity(emulator, what, { email, password }));
   const body = {
     ...{ first_name: 'Ada', last_name: 'Byron', email_address: email, role_name: 'member' },
     ...{ firebase_id: account['localId'], refresh_token: account['refreshToken'] },

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { newRelative, type FamilyHistory } from '#domain/family-history.ts';
 import { exampleFamily } from '../../seed/family.ts';
 import { demoPassword } from '../../seed/people.ts';
+import { readToken } from '../../stack/emulator-tokens.ts';
 import { signInAt, signUp, type Account } from '../accounts.ts';
 import { openTab, type Kept } from './browser.ts';
 
@@ -43,7 +44,7 @@ function seeded(as: string): Account {
 export async function draftLargeFamily({ address, emulator }: Place): Promise<void> {
   const token = await signInAt(emulator, seeded(surveyed));
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const { novi_id: patient_id } = claimsOf(token);
+  const patient_id = String(readToken(token)['novi_id']);
   const answers = { patient_id, questionnaire: 'survey', status: 'in-progress', family_history: largeFamily() };
   for (;;) {
     const kept = await fetch(`${address}/api/v1/patients/${patient_id}/answers/survey`, { headers });
@@ -57,11 +58,6 @@ export async function draftLargeFamily({ address, emulator }: Place): Promise<vo
     // The page that was closed just now may still have had something to save.
     if (!said.includes('"stale"')) throw new Error(`The family was not kept: ${said}`);
   }
-}
-
-function claimsOf(token: string): { novi_id: string } {
-  const [, claims = ''] = token.split('.');
-  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as { novi_id: string };
 }
 
 /** Three generations, and cousins of whom only the names are known so far. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { deleteOldKeys } from '#server/contract/idempotency.ts';
 import { auditLog, idempotencyKeys, impersonations, users } from '#server/db/schema/index.ts';
-import { makeAccount, readToken, renewToken } from '../setup/accounts.ts';
+import { makeAccount, renewToken } from '../setup/accounts.ts';
 import { actAs, stopClaims } from '../setup/impersonation.ts';
 import { newUser, startTestServer, type TestServer } from '../setup/server.ts';
 

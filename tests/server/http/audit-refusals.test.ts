@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { auditLog, slots, users, visits } from '#server/db/schema/index.ts';
 import { defaultLimits } from '#server/http/limits.ts';
-import { forgeToken, makeAccount, readToken } from '../setup/accounts.ts';
+import { forgeToken, makeAccount } from '../setup/accounts.ts';
 import { newUser, startTestServer, type Member, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;

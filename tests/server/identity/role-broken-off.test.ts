@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { giveRole } from '#scripts/operate/role.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 import { unavailable } from '#server/errors/errors.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { syncAccounts } from '#server/identity/sync-accounts.ts';
-import { confirmEmail, readToken, renewToken } from '../setup/accounts.ts';
+import { confirmEmail, renewToken } from '../setup/accounts.ts';
 import { urlOf } from '../setup/another-process.ts';
 import { startTestServer, type Member, type TestServer } from '../setup/server.ts';
 

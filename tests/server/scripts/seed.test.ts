@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isAHoliday } from '@18f/us-federal-holidays';
 import { and, desc, eq, gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { dateIn } from '#domain/dates.ts';
 import { steps } from '#domain/steps.ts';
 import { judgeStep } from '#machines/journey/judge.ts';
@@ -22,7 +23,6 @@ import {
   visits,
   visitSummaries,
 } from '#server/db/schema/index.ts';
-import { readToken } from '../setup/accounts.ts';
 import { inHours } from '../setup/clinic.ts';
 import { startTestServer, type TestServer } from '../setup/server.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isBeforeItsSession } from '#scripts/stack/early-token.ts';
+import { readToken, signUpAtEmulator } from '#scripts/stack/emulator-tokens.ts';
 
 /** An account at the identity provider, with its newest token. */
 export type Account = { uid: string; email: string; password: string; token: string; refreshToken: string };
@@ -9,10 +9,9 @@ const emulator = () => `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '
 /** Makes an account in the emulator, as the app's sign-up does. */
 export async function makeAccount(email = `${randomUUID()}@example.com`): Promise<Account> {
   const password = 'correct horse battery';
-  const ask = (what: string) =>
-    post(`identitytoolkit.googleapis.com/v1/accounts:${what}`, { email, password, returnSecureToken: true });
-  let made = await ask('signUp');
-  if (isBeforeItsSession(made.idToken)) made = await ask('signInWithPassword');
+  const made = await signUpAtEmulator((what) =>
+    post(`identitytoolkit.googleapis.com/v1/accounts:${what}`, { email, password, returnSecureToken: true }),
+  );
   return { uid: made['localId'], email, password, token: made['idToken'], refreshToken: made['refreshToken'] };
 }
 
@@ -40,11 +39,6 @@ export async function confirmEmail({ uid }: Account): Promise<void> {
   const project = process.env['FIREBASE_PROJECT_ID'] ?? '';
   const update = `identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`;
   await post(update, { localId: uid, emailVerified: true }, { authorization: 'Bearer owner' });
-}
-
-/** What a token says, unchecked. */
-export function readToken(token: string): Record<string, unknown> {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 }
 
 /** An unsigned token, as the emulator makes and anybody can forge them. */

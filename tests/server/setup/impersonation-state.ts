@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { impersonations, patients, userEmails, users } from '#server/db/schema/index.ts';
-import { readToken, renewToken, type Account } from './accounts.ts';
+import { renewToken, type Account } from './accounts.ts';
 import type { Member, TestServer } from './server.ts';
 
 /** What the provider itself puts into every token. */

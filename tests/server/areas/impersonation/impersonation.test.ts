@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { auditLog, impersonations, users } from '#server/db/schema/index.ts';
 import { syncClaims } from '#server/identity/claims.ts';
 import { sweepImpersonations } from '#server/sweep.ts';
-import { issuedEarlier, readToken, renewToken } from '../../setup/accounts.ts';
+import { issuedEarlier, renewToken } from '../../setup/accounts.ts';
 import { claimsInAccount, moveBack, snapshot } from '../../setup/impersonation-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from '../../setup/impersonation.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { auditLog } from '#server/db/schema/index.ts';
 import { defaultLimits } from '#server/http/limits.ts';
-import { forgeToken, readToken } from '../../setup/accounts.ts';
+import { forgeToken } from '../../setup/accounts.ts';
 import { snapshot } from '../../setup/impersonation-state.ts';
 import { startTestServer, type Member, type Reply, type TestServer } from '../../setup/server.ts';
 

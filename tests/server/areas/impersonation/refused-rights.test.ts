@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { auditLog } from '#server/db/schema/index.ts';
 import { defaultLimits } from '#server/http/limits.ts';
-import { forgeToken, makeAccount, readToken } from '../../setup/accounts.ts';
+import { forgeToken, makeAccount } from '../../setup/accounts.ts';
 import { newKey, order } from '../../setup/clinic.ts';
 import { claimsInAccount, snapshot } from '../../setup/impersonation-state.ts';
 import { actAs, reason, startClaims, stopClaims, updateClaims } from '../../setup/impersonation.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readToken } from '#scripts/stack/emulator-tokens.ts';
 import { auditLog, patients, userEmails, users } from '#server/db/schema/index.ts';
-import { makeAccount, readToken, renewToken } from '../../setup/accounts.ts';
+import { makeAccount, renewToken } from '../../setup/accounts.ts';
 import { newUser, startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 
 let server: TestServer;
