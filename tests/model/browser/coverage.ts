@@ -2,7 +2,13 @@ import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import type { TraceEntry } from '#machines/graph/trace.ts';
 import type { MachineGraph } from '#machines/graph/types.ts';
-import { outcomeId, type Coverage, type CoverageStep, type MachineCoverage } from '#tests/model/core/coverage.ts';
+import {
+  machineNamedIn,
+  outcomeId,
+  type Coverage,
+  type CoverageStep,
+  type MachineCoverage,
+} from '#tests/model/core/coverage.ts';
 import type { Tour } from './tours.ts';
 
 const graphs = new Map(machines.map(({ machine }) => [machine.id, readGraph(machine)]));
@@ -26,7 +32,7 @@ export function coverageOf(
     for (const id of branches.flatMap((branch) => outcomesOf(graph, branch))) covered.guards[id] = [name];
   }
   // The branches came as they were expected: so did what the guards looked at on the way, those inside of others, too.
-  const own = found.get(/^\w+/.exec(name)?.[0] ?? '');
+  const own = found.get(machineNamedIn(name));
   const outcomes = [begins, ...ways.map(({ expected }) => expected)].flatMap(({ covered }) => covered);
   if (own) for (const id of outcomes.filter((each) => / (true|false)$/.test(each))) own.guards[id] = [name];
   const opened = steps.map((step, place) => (place === 0 ? { ...step, event: `${step.event}: ${start.name}` } : step));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machineOfTour, type Coverage } from '#tests/model/core/coverage.ts';
+import { machineNamedIn, type Coverage } from '#tests/model/core/coverage.ts';
 import { mergeCoverage } from '#tests/model/core/merge.ts';
 import { isUsual, type Failure, type Walker, type WalkOptions } from '#tests/model/core/options.ts';
 import { forgetMachine, walkedFolder, walkedIn } from '#tests/model/core/walked.ts';
@@ -48,7 +48,7 @@ export const walkInBrowser: Walker = (options) => {
     },
   );
   const walked = walkedIn(place, kept).filter(({ coverage: { tours }, failures }) =>
-    [...Object.keys(tours), ...failures.map(({ name }) => name)].some((name) => played.includes(machineOfTour(name))),
+    [...Object.keys(tours), ...failures.map(({ name }) => name)].some((name) => played.includes(machineNamedIn(name))),
   );
   const told = walked.flatMap(({ failures }) => failures);
   const failures = existsSync(report)

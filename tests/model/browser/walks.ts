@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { WalkOptions } from '#tests/model/core/options.ts';
+import { choicesBy } from '#tests/model/core/random.ts';
 import type { AnyDriver } from './any.ts';
 import { situationsOf, type Situations, type Way } from './situations.ts';
 import { nearest, toursOf, type Tour } from './tours.ts';
@@ -61,8 +61,7 @@ function shortestTo(driver: AnyDriver, map: Situations, goal: string): Tour[] {
 
 /** So many moves, chosen by chance, the same for the same seed. It is shorter where the machine ends. */
 function atRandom(driver: AnyDriver, map: Situations, seed: number, length: number): Tour {
-  const list = fc.array(fc.nat(), { minLength: length + 1, maxLength: length + 1 });
-  const [[first = 0, ...choices] = []] = fc.sample(list, { seed, numRuns: 1 });
+  const [first = 0, ...choices] = choicesBy(seed, length + 1);
   const name = `${driver.machine.id}: at random, seed ${String(seed)}, length ${String(length)}`;
   const tour = begun(driver, map, first % driver.starts.length, name);
   if (!tour) throw new Error(`The driver of ${driver.machine.id} has no start.`);

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, program } from 'commander';
 import { machines } from '#machines/catalog.ts';
 import { samples } from '../samples.ts';
 import { keepFaults } from '../report/write.ts';
-import { placeNames, type Place } from './coverage.ts';
+import { machineNamedIn, placeNames, type Place } from './coverage.ts';
 import { accept, acceptedMachines, forget, unexpected } from './expectation/files.ts';
 import { expectationOf } from './expectation/write.ts';
 import { explore } from './explore.ts';
@@ -66,17 +66,12 @@ export async function runModel(args: string[]): Promise<number> {
     );
     return 1;
   }
-  const machines = only === undefined ? chosen : [machineOf(only)];
+  const machines = only === undefined ? chosen : [machineNamedIn(only)];
   return walkAll(given.in ?? ['memory'], { ...given, only, machines });
 }
 
-/** The machine of a state or a branch: their ids begin with it. */
-function machineOf(goal: string): string {
-  return /^\w+/.exec(goal)?.[0] ?? '';
-}
-
 function isKnown(goal: string): boolean {
-  const machine = machines.find((each) => each.machine.id === machineOf(goal))?.machine;
+  const machine = machines.find((each) => each.machine.id === machineNamedIn(goal))?.machine;
   return machine !== undefined && Object.values(stepperOf(machine).goals).some((ids) => ids.includes(goal));
 }
 

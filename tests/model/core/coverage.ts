@@ -35,8 +35,8 @@ export type Coverage = {
   excused?: Excused;
 };
 
-/** The machine whose tour it is: the tour’s name begins with it. */
-export function machineOfTour(name: string): string {
+/** The machine of a tour, a state or a branch: their names begin with its own. */
+export function machineNamedIn(name: string): string {
   return /^\w+/.exec(name)?.[0] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { machines } from '#machines/catalog.ts';
 import { writeReport } from '../report/write.ts';
-import { machineOfTour, placeNames, type Coverage, type Place } from './coverage.ts';
+import { machineNamedIn, placeNames, type Coverage, type Place } from './coverage.ts';
 import { mergeCoverage } from './merge.ts';
 import { isUsual, type WalkOptions, type WalkOutcome } from './options.ts';
 import { places } from './places.ts';
@@ -45,14 +45,14 @@ function keep(place: Place, { coverage, failures }: WalkOutcome, ids: readonly s
   if (place === 'browser') {
     for (const failure of failures) {
       const { machine, name } = failure;
-      const own = machineOfTour(name) === machine ? name : `${machine}: ${name}`;
+      const own = machineNamedIn(name) === machine ? name : `${machine}: ${name}`;
       keepWalked(place, own, { coverage: nothing, failures: [failure] });
     }
     return;
   }
   for (const id of ids) {
     forgetMachine(place, id);
-    const own = Object.entries(coverage.tours).filter(([name]) => machineOfTour(name) === id);
+    const own = Object.entries(coverage.tours).filter(([name]) => machineNamedIn(name) === id);
     const failed = failures.filter(({ machine }) => machine === id);
     if (own.length === 0 && failed.length === 0) continue;
     const part: Coverage = {

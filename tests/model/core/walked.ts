@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { machineOfTour, type Place } from './coverage.ts';
+import { machineNamedIn, type Place } from './coverage.ts';
 import type { WalkOutcome } from './options.ts';
 
 /** Who walks another way than usual names a folder of its own: what the usual walks came by stays. */
@@ -45,5 +45,5 @@ export function walkedIn(place: Place, root?: string): Walked[] {
 }
 
 function fileOf(place: Place, name: string, root: string | undefined): string {
-  return join(folderOf(root), place, machineOfTour(name), `${name.replaceAll(/\W+/g, '-')}.json`);
+  return join(folderOf(root), place, machineNamedIn(name), `${name.replaceAll(/\W+/g, '-')}.json`);
 }

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { Exploration } from './explore.ts';
 import { movesAt } from './moves.ts';
 import type { WalkOptions } from './options.ts';
+import { choicesBy } from './random.ts';
 import type { Situation } from './situation.ts';
 import type { Move } from './stepper.ts';
 import { toursThrough } from './tours.ts';
@@ -45,11 +45,10 @@ export function randomMoves(
   seed: number,
   length: number,
 ): Move[] {
-  const [choices = []] = fc.sample(fc.array(fc.nat(), { minLength: length, maxLength: length }), { seed, numRuns: 1 });
   const inputs = samples.inputs ?? [undefined];
   const moves: Move[] = [];
   let here: Situation | undefined;
-  for (const choice of choices) {
+  for (const choice of choicesBy(seed, length)) {
     const possible = here ? movesAt(here, samples) : [];
     const move = possible[choice % possible.length] ?? { kind: 'begin', input: inputs[choice % inputs.length] };
     moves.push(move);

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { machineOfTour, type Coverage } from '../core/coverage.ts';
+import { machineNamedIn, type Coverage } from '../core/coverage.ts';
 import { isMissed, type Tried } from '../core/mutants/run.ts';
 import type { Failure } from '../core/options.ts';
 import { escaped } from './escape.ts';
@@ -15,7 +15,7 @@ export function junitOf({ machines, tours }: Coverage, failures: readonly Failur
   const suites = Object.keys(machines).map((machine) => {
     const own = failures.filter((failure) => failure.machine === machine);
     const walked = Object.entries(tours)
-      .filter(([name]) => machineOfTour(name) === machine)
+      .filter(([name]) => machineNamedIn(name) === machine)
       .map(([name, { seconds, where }]) => ({
         ...{ name, where, seconds },
         failed: own.filter((failure) => failure.name === name),

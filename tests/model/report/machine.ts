@@ -1,5 +1,5 @@
 import {
-  machineOfTour,
+  machineNamedIn,
   placeNames,
   placeWords,
   type Coverage,
@@ -18,7 +18,7 @@ export function machineOf(
   coverage: Coverage,
   screens: readonly Screen[],
 ): string {
-  const tours = Object.entries(coverage.tours).filter(([name]) => machineOfTour(name) === id);
+  const tours = Object.entries(coverage.tours).filter(([name]) => machineNamedIn(name) === id);
   const pictures = screens.filter(({ state }) => state === id || state.startsWith(`${id}.`));
   return `<section aria-labelledby="${escaped(id)}">
 <h2 id="${escaped(id)}">${escaped(id)}</h2>

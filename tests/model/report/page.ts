@@ -1,5 +1,5 @@
 import {
-  machineOfTour,
+  machineNamedIn,
   placeNames,
   placeWords,
   type Coverage,
@@ -111,7 +111,7 @@ function cellsOf(id: string, machine: MachineCoverage, coverage: Coverage, place
     cell(shareIn(part, tours, coverage.excused?.[place])),
   );
   const own = Object.entries(coverage.tours).filter(
-    ([name, { where }]) => where === place && machineOfTour(name) === id,
+    ([name, { where }]) => where === place && machineNamedIn(name) === id,
   );
   const seconds = own.reduce((sum, [, tour]) => sum + tour.seconds, 0);
   return shares.join('') + cell(`${seconds.toFixed(1)} s`);
