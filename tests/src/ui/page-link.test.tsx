@@ -56,9 +56,27 @@ test('a press that the screen has taken for itself goes nowhere', () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('an address that is relative to the page is the router’s to find', () => {
-  show(<PageLink to="?patient=x" />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/member/profile/names?patient=x');
+test.each(['?patient=x', { search: 'patient=x' }])(
+  'an address that is relative to the page is the router’s to find, and a press goes there: %o',
+  (to) => {
+    const goTo = show(<PageLink to={to} state={{ from: 1 }} />);
+    const address = '/member/profile/names?patient=x';
+    expect(screen.getByRole('link')).toHaveAttribute('href', address);
+    expect(press()).toBe(false);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(address, { replace: undefined, state: { from: 1 } });
+  },
+);
+
+test('where no app gives a way to go, the router goes', () => {
+  const Place = () => <p>{`${useLocation().pathname} ${useNavigationType()}`}</p>;
+  render(
+    <MemoryRouter initialEntries={['/there']}>
+      <PageLink to="/here" replace />
+      <Place />
+    </MemoryRouter>,
+  );
+  expect(press()).toBe(false);
+  expect(screen.getByText('/here REPLACE')).toBeInTheDocument();
 });
 
 test('the page that is there already takes no second place in the history', () => {

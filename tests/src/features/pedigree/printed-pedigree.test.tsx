@@ -6,10 +6,14 @@ import { show } from '../../show.tsx';
 
 const pages = () => [...document.querySelectorAll('body > [data-print-alone] > div > svg')];
 
-/** What stands on paper once somebody prints. */
+/** What stands on paper when somebody prints: a browser draws it as soon as it has said so, and waits for nothing. */
 function printed(): Element[] {
-  act(() => void dispatchEvent(new Event('beforeprint')));
-  return pages();
+  let drawn: Element[] = [];
+  act(() => {
+    dispatchEvent(new Event('beforeprint'));
+    drawn = pages();
+  });
+  return drawn;
 }
 
 it('prints a usual family on one page, beside the app, where no drawer cuts it off', () => {
