@@ -11,15 +11,17 @@ export type Case = { by: Who; path: string };
 type ListId =
   Extract<OperationId, `list${string}`> | 'findCorporate' | 'countMembersByStep' | 'getAppointmentsRevision';
 
-/** Keys of the seed, which stand in paths. */
-export type Keys = Record<'admin' | 'member' | 'specialist' | 'customer' | 'visit', string>;
+/** Keys of the seed, which stand in paths; and the last name of somebody whom the database's sample holds: it takes that for a frequent one. */
+export type Keys = Record<'admin' | 'member' | 'specialist' | 'customer' | 'visit' | 'sampledName', string>;
 
 /** The statement that gives the keys: a member with visits, kit and answers. */
 export const keysQuery = `select ${idOf('admin', '0')} as admin, ${idOf('member', '0')} as member, ${idOf('specialist', '0')} as specialist,
-  ${idOf('customer', '3')} as customer, ${idOf('visit', '0')} as visit`;
+  ${idOf('customer', '3')} as customer, ${idOf('visit', '0')} as visit,
+  (select substring((histogram_bounds::text::text[])[50] from ' ([^ ]+) [^ ]+@') from pg_stats
+    where tablename = 'patient_directory' and attname = 'search') as "sampledName"`;
 
 /** Every list and search of the contract, as it is asked in the app, and as it is asked at worst. One that is missing does not compile. */
-export function casesOf({ member, customer, visit, specialist }: Keys): Record<ListId, Case[]> {
+export function casesOf({ member, customer, visit, specialist, sampledName }: Keys): Record<ListId, Case[]> {
   const ask = (by: Who, ...paths: string[]) => paths.map((path): Case => ({ by, path }));
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const month = `from=${day(1)}&to=${day(31)}&time_zone=America/Chicago`;
@@ -38,6 +40,7 @@ export function casesOf({ member, customer, visit, specialist }: Keys): Record<L
     'marai',
     'marja',
     'mariija',
+    sampledName,
     'a few more words than anybody has and each of them of a letter or two or more but no name',
   ];
   const found = searches.map((words) => `/patients?search=${encodeURIComponent(words)}`);

@@ -28,8 +28,8 @@ export type Wanted = {
 export async function findPatients(db: Database, wanted: Wanted): Promise<Found[]> {
   const found: Found[] = [];
   const tiers = tiersOf(wanted.words, lookUpOf(wanted), {
-    near: (word) => nearBeginnings(db, word),
-    alike: (word) => alikeWords(db, word),
+    near: (words) => nearBeginnings(db, words),
+    alike: (words) => alikeWords(db, words),
   });
   const { patient_id } = lookUpOf(wanted);
   // Whoever comes to a tier of the first page has all who stand before it, and need not ask of each row anew whether it is one of them.
@@ -64,7 +64,7 @@ type InTier = Wanted & {
   isNew: SQL | undefined;
 };
 
-function readTier(db: Database, { fits, distance, isRare }: Tier, wanted: InTier, limit: number) {
+async function readTier(db: Database, { fits, distance }: Tier, wanted: InTier, limit: number) {
   const { among, rank, after, isNew } = wanted;
   const { patient_id, name } = lookUpOf(wanted);
   const first = distance ?? rank;
@@ -73,12 +73,47 @@ function readTier(db: Database, { fits, distance, isRare }: Tier, wanted: InTier
     (first
       ? sql`(${first}, ${name}, ${patient_id}) > (${after.rank}::float8, ${after.name}, ${after.id}::uuid)`
       : sql`(${name}, ${patient_id}) > (${after.name}, ${after.id}::uuid)`);
-  // No index is in the order of what is put together: so one of parts is taken, and what it finds is sorted.
-  const byName = isRare ? sql`${name} || ''` : name;
+  const where = and(fits, isNew, isAfter);
+  const few = fits && !among && !first ? await readFew(db, where, limit) : undefined;
+  if (few) return few;
   return db
-    .select({ id: patient_id, name, rank: first ?? sql<number>`0::float8` })
+    .select({ id: patient_id, name, rank: first ?? unranked })
     .from(lookUpOf(wanted))
-    .where(and(fits, isNew, isAfter, among && and(eq(assignments.specialist_id, among.specialistId), among.where)))
-    .orderBy(...(first ? [asc(first)] : []), asc(byName), asc(patient_id))
+    .where(and(where, among && and(eq(assignments.specialist_id, among.specialistId), among.where)))
+    .orderBy(...(first ? [asc(first)] : []), asc(name), asc(patient_id))
     .limit(limit);
+}
+
+const unranked = sql<number>`0::float8`;
+
+/** So many are put in order within some milliseconds. */
+const mostSorted = 5_000;
+
+/**
+ * The first members by name of those who fit, where these are few: they are looked up by the index of parts, and put in order then.
+ * Of a rare name that its sample happens to hold, the database believes that many have it, and would go through everybody by name to
+ * meet them. Undefined where many fit: the first of those are soon met so.
+ */
+async function readFew(db: Database, where: SQL | undefined, limit: number) {
+  const { patient_id: id, name } = patientDirectory;
+  const few = db.$with('few').as(
+    db
+      .select({ id, name })
+      .from(patientDirectory)
+      .where(where)
+      .limit(mostSorted + 1),
+  );
+  const rows = await db
+    .with(few)
+    .select({
+      id: few.id,
+      name: few.name,
+      rank: unranked,
+      fitting: sql<number>`(select count(*)::integer from ${few})`,
+    })
+    .from(few)
+    .orderBy(asc(few.name), asc(few.id))
+    .limit(limit);
+  const [{ fitting } = { fitting: 0 }] = rows;
+  return fitting > mostSorted ? undefined : rows.map(({ fitting: _, ...row }) => row);
 }

@@ -2,10 +2,10 @@ import { and, or, sql, type SQL } from 'drizzle-orm';
 import { escapedForLike, type LookUp, type Tier } from './tier.ts';
 import type { AlikeWord, NearBeginnings } from './name-words.ts';
 
-/** What the words of names say of a word that was typed wrong. */
+/** What the words of names say of words that were typed wrong, by each of these. */
 export type Spelling = {
-  near: (word: string) => Promise<NearBeginnings>;
-  alike: (word: string) => Promise<readonly AlikeWord[]>;
+  near: (words: readonly string[]) => Promise<ReadonlyMap<string, NearBeginnings>>;
+  alike: (words: readonly string[]) => Promise<ReadonlyMap<string, readonly AlikeWord[]>>;
 };
 
 type Misspelled = {
@@ -30,8 +30,8 @@ export function misspelledTiers({ words, name, partOf, part, spelling }: Misspel
     isOneOf(beginnings.map((beginning) => `% ${escapedForLike(beginning)}%`));
   const each = (fits: (word: string) => SQL | undefined) =>
     and(...words.map((word) => (canBeMisspelled(word) ? fits(word) : partOf(word))));
-  let read: Promise<Map<string, NearBeginnings>> | undefined;
-  const near = () => (read ??= readEach(misspelled, spelling.near));
+  let read: ReturnType<Spelling['near']> | undefined;
+  const near = () => (read ??= spelling.near(misspelled));
   const fitsBy = async (beginnings: (found: NearBeginnings) => string[]) => {
     const found = await near();
     const known = (word: string) => beginnings(found.get(word) ?? { swapped: [], mistyped: [] });
@@ -41,11 +41,11 @@ export function misspelledTiers({ words, name, partOf, part, spelling }: Misspel
   const mistyped = () => fitsBy((found) => [...found.swapped, ...found.mistyped]);
   const alike = async (): Promise<Tier> => {
     const found = await near();
-    const words = await readEach(misspelled, spelling.alike);
+    const alikeTo = await spelling.alike(misspelled);
     // Where one word alone is misspelled, whoever has it the wrong way round stands in a tier before.
     const levelsOf = (word: string): Level[] => [
       ...(misspelled.length > 1 ? [{ distance: 100, fits: beginsAs(found.get(word)?.swapped ?? []) }] : []),
-      ...levels(words.get(word) ?? [], isOneOf),
+      ...levels(alikeTo.get(word) ?? [], isOneOf),
     ];
     const byWord = new Map(misspelled.map((word) => [word, levelsOf(word)]));
     return {
@@ -55,8 +55,8 @@ export function misspelledTiers({ words, name, partOf, part, spelling }: Misspel
     };
   };
   return [
-    async () => ({ fits: await swapped(), before: part, isRare: true }),
-    async () => ({ fits: await mistyped(), before: await swapped(), isRare: true }),
+    async () => ({ fits: await swapped(), before: part }),
+    async () => ({ fits: await mistyped(), before: await swapped() }),
     alike,
   ];
 }
@@ -66,12 +66,6 @@ const mostWords = 8;
 
 /** Numbers, dates and addresses are right or wrong; a name can be typed wrong. */
 const canBeMisspelled = (word: string) => /^\p{L}{4,40}$/u.test(word);
-
-async function readEach<Found>(words: readonly string[], read: (word: string) => Promise<Found>) {
-  const found = new Map<string, Found>();
-  for (const word of words) found.set(word, await read(word));
-  return found;
-}
 
 /** Who is about equally near to a word, and by how much they differ. */
 type Level = { distance: number; fits: SQL };

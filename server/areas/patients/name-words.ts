@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nameWords } from '../../db/schema/index.ts';
 
@@ -18,33 +18,43 @@ const alikeFrom = 0.5;
 /** A short word that begins like very many names is like very many. */
 const mostAlike = 40;
 
-/** What was typed may be a name with one error: which ones there are. */
-export async function nearBeginnings(db: Database, typed: string): Promise<NearBeginnings> {
+/** Each word that was typed may be a name with one error: which ones there are, by the word. */
+export async function nearBeginnings(
+  db: Database,
+  typed: readonly string[],
+): Promise<ReadonlyMap<string, NearBeginnings>> {
   const { word } = nameWords;
-  const isOneOf = (patterns: string[]) => sql<boolean>`${word} like any (${sql.param(patterns)}::text[])`;
-  const [swaps, others] = [swapsOf(typed), wildcardsOf(typed)];
-  const rows = await db
-    .selectDistinct({ beginning: sql<string>`left(${word}, ${typed.length})`, isSwapped: isOneOf(swaps) })
-    .from(nameWords)
-    .where(isOneOf([...swaps, ...others]));
-  const beginningsOf = (wanted: boolean) =>
-    rows.filter(({ isSwapped }) => isSwapped === wanted).map(({ beginning }) => beginning);
-  return { swapped: beginningsOf(true), mistyped: beginningsOf(false) };
+  const isOneOf = (patterns: string[]) => sql`${word} like any (${sql.param(patterns)}::text[])`;
+  const each = typed.map((one) => {
+    const [swaps, others] = [swapsOf(one), wildcardsOf(one)];
+    return sql`select distinct ${one}::text as typed, left(${word}, ${Array.from(one).length}) as beginning,
+      ${isOneOf(swaps)} as "isSwapped" from ${nameWords} where ${isOneOf([...swaps, ...others])}`;
+  });
+  type Row = { typed: string; beginning: string; isSwapped: boolean };
+  const { rows } = await db.execute<Row>(sql.join(each, sql` union all `));
+  const found = Map.groupBy(rows, (row) => row.typed);
+  const beginningsOf = (one: string, wanted: boolean) =>
+    (found.get(one) ?? []).flatMap(({ beginning, isSwapped }) => (isSwapped === wanted ? [beginning] : []));
+  return new Map(typed.map((one) => [one, { swapped: beginningsOf(one, true), mistyped: beginningsOf(one, false) }]));
 }
 
-/** The words of names that are most alike to one that was typed. */
-export function alikeWords(db: Database, typed: string): Promise<AlikeWord[]> {
+/** The words of names that are most alike to each word that was typed, the nearest first, by the word. */
+export async function alikeWords(
+  db: Database,
+  typed: readonly string[],
+): Promise<ReadonlyMap<string, readonly AlikeWord[]>> {
   const { word } = nameWords;
-  const likeness = sql`word_similarity(${typed}, ${word})`;
-  return db.transaction(async (tx) => {
+  type Row = AlikeWord & { typed: string };
+  const { rows } = await db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${String(alikeFrom)}`));
-    return tx
-      .select({ word, distance: sql<number>`round((1 - ${likeness}) * 1000)::integer` })
-      .from(nameWords)
-      .where(sql`${word} %> ${typed}`)
-      .orderBy(desc(likeness), word)
-      .limit(mostAlike);
+    return tx.execute<Row>(sql`
+      select typed, found.word, round((1 - found.likeness) * 1000)::integer as distance
+      from unnest(${sql.param(typed)}::text[]) typed, lateral (
+        select ${word} as word, word_similarity(typed, ${word}) as likeness from ${nameWords}
+        where ${word} %> typed order by likeness desc, word limit ${mostAlike}) found
+      order by found.likeness desc, found.word`);
   });
+  return Map.groupBy(rows, (row) => row.typed);
 }
 
 /** The beginnings of words in which one letter is another. */

@@ -11,8 +11,7 @@ export async function foldedWords(db: Database, said: string): Promise<string[]>
 
 /**
  * Who fits all of the words: by whole words, by the beginnings of words, by parts of words, and with typing errors. Whoever stands in
- * one tier is in none after it. Each but the last can be read in the order of names, which an index has, or by an index of parts, as
- * the database finds quicker; to rank all who fit before the first twenty are known would take it longer.
+ * one tier is in none after it. Within each but the last they stand in the order of names; only those who are spelled alike are ranked.
  */
 export function tiersOf(
   words: readonly string[],
@@ -27,20 +26,13 @@ export function tiersOf(
   const whole = holds((word) => `% ${word} %`);
   const beginning = holds((word) => `% ${word}%`);
   const part = and(...words.map(partOf));
-  const isRare = words.some(isRareNumber);
   return [
-    () => ({ fits: whole, isRare }),
-    () => ({ fits: beginning, before: whole, isRare }),
-    ...(words.some(isLongEnough) ? [() => ({ fits: part, before: beginning, isRare })] : []),
+    () => ({ fits: whole }),
+    () => ({ fits: beginning, before: whole }),
+    ...(words.some(isLongEnough) ? [() => ({ fits: part, before: beginning })] : []),
     ...misspelledTiers({ words, name, partOf, part, spelling }),
   ];
 }
 
 /** Parts of fewer letters stand in nearly everybody's row, and in no index: of those, the beginnings of words count. */
 const isLongEnough = (word: string) => word.length >= 3;
-
-/**
- * Member numbers, dates and most e-mails fit few: where the database's sample happens to hold one of them, it takes them for many, and
- * goes through everybody by name.
- */
-const isRareNumber = (word: string) => word.length >= 5 && /\d/.test(word);

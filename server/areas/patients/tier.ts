@@ -11,8 +11,6 @@ export type Tier = {
   before?: SQL | undefined;
   /** What is smaller for whoever fits better, where they do not all fit the same. */
   distance?: SQL<number>;
-  /** Mostly nobody fits: then to go through all names in their order would be in vain. */
-  isRare?: boolean;
 };
 
 /** A word as a part of a pattern, in which what it has of signs means nothing else. */
