@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { kitStatuses, type KitStatus } from '#domain/kit-status.ts';
 import { fullName } from '#domain/names.ts';
 import { api } from '#src/lib/api/client.ts';
+import { cursorPages } from '#src/lib/api/cursor-pages.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { kitStatusTexts } from '#src/texts/kits.ts';
 import { useMoments } from '#src/texts/moments.ts';
@@ -53,13 +54,8 @@ export function KitsPage() {
 function useKits(status: KitStatus | undefined) {
   return useInfiniteQuery({
     queryKey: ['kits', status],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...(status && { status }), ...(pageParam !== null && { cursor: pageParam }) };
-      const { data } = await api.GET('/kits', { params: { query }, signal });
-      if (!data) throw new Error('The list of kits came back empty.');
-      return data.data;
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...cursorPages((page, signal) =>
+      api.GET('/kits', { params: { query: { ...(status && { status }), ...page } }, signal }),
+    ),
   });
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api/client.ts';
+import { cursorPages } from '#src/lib/api/cursor-pages.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -16,14 +17,7 @@ export function AuditPage() {
   const query = toAuditQuery(filter);
   const events = useInfiniteQuery({
     queryKey: ['audit-events', query],
-    queryFn: async ({ pageParam, signal }) => {
-      const asked = { ...query, ...(pageParam !== null && { cursor: pageParam }) };
-      const { data } = await api.GET('/audit-events', { params: { query: asked }, signal });
-      if (!data) throw new Error('The trail came back empty.');
-      return data.data;
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...cursorPages((page, signal) => api.GET('/audit-events', { params: { query: { ...query, ...page } }, signal })),
   });
   return (
     <Stack gap="md">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#domain/paths.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -78,7 +79,7 @@ function Facts({ customer: { slug, code, welcome, roster_size, joined, closed_at
   const t = useWords();
   const facts = [
     [texts.state, t(closed_at === null ? texts.open : texts.closed)],
-    [texts.slug, `/members/${slug}`],
+    [texts.slug, paths.partner.replace(':group', slug)],
     [texts.code, code],
     [texts.roster, roster_size],
     [texts.joined, joined],

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { fullName } from '#domain/names.ts';
 import { stepFacts, type Step } from '#domain/steps.ts';
 import type { Admin, ListedMember } from '#machines/admin-site/types.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { useSearchField } from '#src/lib/use-search-field.ts';
-import { commonTexts } from '#src/texts/common.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -11,8 +11,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
-import { useFailureSentence } from '../failure.ts';
+import { CursorList } from '../cursor-list.tsx';
 import { SearchField } from '../search-field.tsx';
 import { adminTexts } from '../texts/site.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -50,62 +49,61 @@ export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPagePr
 
 function Members({ search, onChoose }: { search: string; onChoose: (member: ListedMember) => void }) {
   const t = useWords();
-  const sentence = useFailureSentence();
-  const { members, error, isLoading, more, retry } = useMembers(search);
-  if (error) {
-    return (
-      <AlertBanner
-        tone="destructive"
-        title={t(adminTexts.listFailed)}
-        live
-        action={
-          <Button look="secondary" size="sm" onClick={retry}>
-            {t(commonTexts.tryAgain)}
-          </Button>
-        }
-      >
-        {sentence(error)}
-      </AlertBanner>
-    );
-  }
-  if (isLoading) return <Waiting text={t(adminTexts.loadingMembers)} />;
+  const list = useMembers(search);
   return (
-    <Stack>
-      <Text look="small" role="status">
-        {countLine(members.length, more !== undefined, t)}
-      </Text>
-      <List>
-        {members.map((member) => (
-          <li key={member.id}>
-            <Card pad="sm">
-              <Row spread>
-                <Who>
-                  <Text look="strong">{member.name}</Text>
-                  <Text look="small">{member.email}</Text>
-                  <Text look="small">{stepLine(member.step, t)}</Text>
-                </Who>
-                <Row gap="xs">
-                  <Button look="secondary" size="sm" onClick={() => onChoose(member)}>
-                    {t(adminTexts.act, { name: member.name })}
-                  </Button>
-                  <SignOutEverywhere id={member.id} name={member.name} />
-                </Row>
-              </Row>
-            </Card>
-          </li>
-        ))}
-      </List>
-      {more && (
-        <Button look="secondary" onClick={more}>
-          {t(adminTexts.more)}
-        </Button>
+    <CursorList
+      list={list}
+      waiting={t(adminTexts.loadingMembers)}
+      failed={t(adminTexts.listFailed)}
+      empty={t(adminTexts.none)}
+    >
+      {(items) => (
+        <>
+          <Text look="small" role="status">
+            {countLine(items.length, list.hasNextPage, t)}
+          </Text>
+          <List>
+            {items.map(({ id, first_name, last_name, email_address, step }) => (
+              <MemberCard
+                key={id}
+                member={{ id, step, name: fullName(first_name, last_name), email: email_address ?? '' }}
+                onChoose={onChoose}
+              />
+            ))}
+          </List>
+        </>
       )}
-    </Stack>
+    </CursorList>
+  );
+}
+
+type MemberCardProps = { member: ListedMember & { step: Step }; onChoose: (member: ListedMember) => void };
+
+function MemberCard({ member, onChoose }: MemberCardProps) {
+  const t = useWords();
+  const { id, name, email, step } = member;
+  return (
+    <li>
+      <Card pad="sm">
+        <Row spread>
+          <Who>
+            <Text look="strong">{name}</Text>
+            <Text look="small">{email}</Text>
+            <Text look="small">{stepLine(step, t)}</Text>
+          </Who>
+          <Row gap="xs">
+            <Button look="secondary" size="sm" onClick={() => onChoose(member)}>
+              {t(adminTexts.act, { name })}
+            </Button>
+            <SignOutEverywhere id={id} name={name} />
+          </Row>
+        </Row>
+      </Card>
+    </li>
   );
 }
 
 function countLine(count: number, hasMore: boolean, t: ReturnType<typeof useWords>): string {
-  if (count === 0) return t(adminTexts.none);
   if (hasMore) return t(adminTexts.foundFirst, { count });
   return count === 1 ? t(adminTexts.foundOne) : t(adminTexts.found, { count });
 }

@@ -31,6 +31,7 @@ export const adminTexts = {
   stepsTab: { en: 'Steps', es: 'Pasos' },
   auditTab: { en: 'Audit trail', es: 'Auditoría' },
   more: { en: 'Show more', es: 'Mostrar más' },
+  moreFailed: { en: 'We could not load more', es: 'No pudimos cargar más' },
   step: { en: 'At step: {step}', es: 'En el paso: {step}' },
   through: { en: 'Finished the journey', es: 'Terminó el recorrido' },
   act: { en: 'Act as {name}', es: 'Actuar como {name}' },

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api/client.ts';
+import { cursorPages } from '#src/lib/api/cursor-pages.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** The specialist's patients, page after page. While others are looked for, those that were found last stay. */
@@ -11,14 +12,7 @@ export function usePatients({ search, sort, filters }: ListQuery) {
   };
   return useInfiniteQuery({
     queryKey: ['get', '/patients', asked],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...asked, ...(pageParam !== null && { cursor: pageParam }) };
-      const { data } = await api.GET('/patients', { params: { query }, signal });
-      if (!data) throw new Error('The list of patients came back empty.');
-      return data.data;
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...cursorPages((page, signal) => api.GET('/patients', { params: { query: { ...asked, ...page } }, signal })),
     placeholderData: keepPreviousData,
   });
 }

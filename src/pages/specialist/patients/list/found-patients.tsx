@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { MorePages } from '#src/features/loading/more-pages.tsx';
 import { useWords } from '#src/lib/locale.ts';
-import { commonTexts } from '#src/texts/common.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
-import { AlertBanner } from '#src/ui/alert-banner.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
@@ -21,7 +19,7 @@ type FoundPatientsProps = {
 /** The patients who were found so far, and the way to more of them. */
 export function FoundPatients({ patients, list }: FoundPatientsProps) {
   const t = useWords();
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list;
+  const { hasNextPage, isPlaceholderData } = list;
   const focusNext = useFocusOfNext(patients);
   const more = () => {
     focusNext();
@@ -46,29 +44,11 @@ export function FoundPatients({ patients, list }: FoundPatientsProps) {
           ))}
         </List>
       </Table>
-      {isFetchNextPageError && !isFetchingNextPage && (
-        <AlertBanner
-          tone="destructive"
-          live
-          title={t(texts.moreFailed)}
-          action={
-            <Button look="secondary" size="sm" onClick={more}>
-              {t(commonTexts.tryAgain)}
-            </Button>
-          }
-        />
-      )}
-      {hasNextPage && !isFetchNextPageError && (
-        <Button
-          look="secondary"
-          size="sm"
-          loading={isFetchingNextPage}
-          loadingText={t(texts.loadingMore)}
-          onClick={more}
-        >
-          {t(texts.more)}
-        </Button>
-      )}
+      <MorePages
+        list={list}
+        words={{ more: t(texts.more), loading: t(texts.loadingMore), failed: t(texts.moreFailed) }}
+        onMore={more}
+      />
     </Stack>
   );
 }
