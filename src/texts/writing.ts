@@ -90,6 +90,14 @@ export const writingTexts = {
     en: 'The plan’s buttons are shown as the patient has them. They work on the patient’s own page only.',
     es: 'Los botones del plan se muestran como los tiene la persona. Solo funcionan en su propia página.',
   },
+  headingsInEnglish: {
+    en: 'Headings and buttons are in English, the language of the patient’s e-mails. On their own page, they are in the language that is used there.',
+    es: 'Los títulos y los botones están en inglés, el idioma de los correos de la persona. En su propia página están en el idioma que use allí.',
+  },
+  headingsInSpanish: {
+    en: 'Headings and buttons are in Spanish, the language of the patient’s e-mails. On their own page, they are in the language that is used there.',
+    es: 'Los títulos y los botones están en español, el idioma de los correos de la persona. En su propia página están en el idioma que use allí.',
+  },
   sign: { en: 'Sign it', es: 'Firmar' },
   signing: { en: 'Signing …', es: 'Firmando …' },
   goOnWriting: { en: 'Go on writing', es: 'Seguir escribiendo' },

@@ -117,6 +117,10 @@ describe('the summary of a visit', () => {
     expect(sheet.getByRole('heading', { name: 'Qué significa esto para sus familiares' })).toBeVisible();
     expect(sheet.getByText(/^Su especialista escribió esto en inglés/)).toBeVisible();
     expect(sheet.getByText('Your sister can ask for a test.')).toBeVisible();
+    // The device of the member may have another language than their e-mails.
+    expect(
+      screen.getByText(/^Headings and buttons are in Spanish, .* in the language that is used there\.$/),
+    ).toBeVisible();
     expect(address()).toContain('view=preview');
     await press(user, 'Sign it');
     expect(await screen.findByText('Signed')).toBeVisible();
