@@ -7,11 +7,11 @@ import { cursorPages } from '#src/lib/api/cursor-pages.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { kitStatusTexts } from '#src/texts/kits.ts';
 import { useMoments } from '#src/texts/moments.ts';
+import { SelectOf } from '#src/ui/fields/select-of.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { CursorList } from './cursor-list.tsx';
 import { DataTable } from './data-table.tsx';
-import { SelectOf } from './select-of.tsx';
 import { numberTexts as texts } from './texts/numbers.ts';
 
 /** The orders of all members by their status, which the address names. */

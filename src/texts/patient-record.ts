@@ -39,7 +39,7 @@ export const patientRecordTexts = {
   missingFamily: { en: 'The family history was not sent', es: 'No se ha enviado la historia familiar' },
   missingHealth: { en: 'The medical history was not sent', es: 'No se ha enviado la historia médica' },
   missingKit: { en: 'No test kit was ordered', es: 'No se ha pedido un kit de prueba' },
-  missingSummary: { en: 'A visit took place and has no summary', es: 'Hubo una cita y no tiene resumen' },
+  missingSummary: { en: 'A visit is over and has no summary', es: 'Una cita terminó y no tiene resumen' },
   missingRelease: { en: 'Nobody was named to share with', es: 'No se ha dicho con quién compartir' },
   screenLink: { en: 'FHS-7', es: 'FHS-7' },
 

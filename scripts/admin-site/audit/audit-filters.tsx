@@ -5,11 +5,11 @@ import { useWords } from '#src/lib/locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
+import { SelectOf } from '#src/ui/fields/select-of.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
 import { focusHeadingOnUnmount } from '#src/ui/focus-heading-on-unmount.ts';
 import { styled } from '#src/ui/styled.tsx';
 import { Row } from '#src/ui/stack.tsx';
-import { SelectOf } from '../select-of.tsx';
 import { auditTexts as texts } from '../texts/audit.ts';
 import type { AuditFilter } from './audit-filter.ts';
 

@@ -38,7 +38,7 @@ export const listAuditEvents: Handler<'listAuditEvents'> = async ({ query }, { d
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(cursorPageSize + 1);
-  const { rows, next } = pageOf(found, ({ event }) => event);
+  const { rows, next } = pageOf(found, ({ event: { at, id } }) => ({ at, id }));
   const items = rows.map(({ event, ...people }) => {
     const { id, at, operation: name, outcome: end, detail, record, record_id, request_id } = event;
     return {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } f
 import { useWords } from '#src/lib/locale.ts';
 import { commandTexts as texts } from '#src/texts/commands.ts';
 import { newRegistry, type Command } from './command.ts';
-import { areKeysOn, asksForPalette, commandKeyOf, isTakenByFocus } from './shortcut-keys.ts';
+import { areKeysOn, asksForPalette, commandKeyOf, isQuestionOpen, isTakenByFocus } from './shortcut-keys.ts';
 import { CommandsContext, useCommands } from './use-commands.ts';
 
 type Shown = { what: 'palette' | 'shortcuts'; commands: readonly Command[]; count: number; isOpen: boolean };
@@ -56,11 +56,6 @@ function Help({ registry }: { registry: ReturnType<typeof newRegistry> }) {
       <Dialog key={shown.count} open={shown.isOpen} commands={shown.commands} onClose={close} />
     </Suspense>
   );
-}
-
-/** A question that stands in front of the page is answered first. */
-function isQuestionOpen(): boolean {
-  return document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;
 }
 
 const Palette = lazy(() => import('./palette.tsx'));

@@ -13,9 +13,14 @@ export function switchKeys(on: boolean): void {
 
 /** Whether a key that is pressed there is typed, or is heeded by what has the focus: a field, a menu, an open question. */
 export function isTakenByFocus({ target }: KeyboardEvent): boolean {
-  if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return true;
+  if (isQuestionOpen()) return true;
   if (!(target instanceof Element)) return false;
   return target.closest('input, textarea, select, [contenteditable], [role=menu], [role=listbox]') !== null;
+}
+
+/** Whether a dialog stands in front of the page, which is answered first. */
+export function isQuestionOpen(): boolean {
+  return document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;
 }
 
 /** The key of an event that does a command; with another key held down it is the browser’s. */

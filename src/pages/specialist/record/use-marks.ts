@@ -1,3 +1,4 @@
+import { talksOf } from '#src/features/visits/newest-visit.ts';
 import type { RecordPart } from './record-address.ts';
 import {
   useFamilyHistory,
@@ -33,7 +34,8 @@ export function useMarks(patientId: string): Partial<Record<RecordPart, Mark | u
     ...(health && { health: mark(!health.response, health.updated_at) }),
     ...(kits && { kit: mark(kits.length === 0, kits[0]?.history.at(-1)?.at) }),
     ...(visits && {
-      visits: mark(visits.some(({ status, summarized_at }) => status === 'COMPLETED' && !summarized_at)),
+      // The list of patients counts the same as waiting for a summary.
+      visits: mark(talksOf(visits).some(({ summarized_at }) => !summarized_at)),
     }),
     ...(releases && decisions && { releases: mark(!standing, releases[0]?.signed_at) }),
     ...(documents && { documents: mark(false, documents[0]?.created_at) }),

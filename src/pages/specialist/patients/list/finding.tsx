@@ -5,9 +5,8 @@ import { longestSearch } from '#src/lib/use-search-field.ts';
 import { patientListTexts as texts } from '#src/texts/patients.ts';
 import { CheckboxGroupField } from '#src/ui/fields/choices.tsx';
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
-import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
+import { SelectOf } from '#src/ui/fields/select-of.tsx';
 import { Input } from '#src/ui/fields/text-field.tsx';
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { filters, sorts, type Filter, type ListView, type Sort } from '../list-query.ts';
 
@@ -23,7 +22,6 @@ type FindingProps = {
 export function Finding({ typed, onType, searchInput, asked, onChange }: FindingProps) {
   const t = useWords();
   const searchId = useId();
-  const sortId = useId();
   return (
     <SearchArea role="search">
       <FieldFrame id={searchId} label={t(texts.search)}>
@@ -37,23 +35,12 @@ export function Finding({ typed, onType, searchInput, asked, onChange }: Finding
           onChange={(event) => onType(event.target.value)}
         />
       </FieldFrame>
-      <FieldFrame id={sortId} label={t(texts.sort)}>
-        <SelectBox>
-          <Select
-            id={sortId}
-            kind="select"
-            value={asked.sort}
-            onChange={(event) => onChange({ sort: sorts.find((each) => each === event.target.value) ?? 'name' })}
-          >
-            {sorts.map((each) => (
-              <option key={each} value={each}>
-                {t(sortNames[each])}
-              </option>
-            ))}
-          </Select>
-          <ChevronDownIcon size="sm" />
-        </SelectBox>
-      </FieldFrame>
+      <SelectOf
+        label={t(texts.sort)}
+        value={asked.sort}
+        onChoose={(chosen) => onChange({ sort: sorts.find((each) => each === chosen) ?? 'name' })}
+        options={sorts.map((each) => ({ value: each, label: t(sortNames[each]) }))}
+      />
       <Filters>
         <CheckboxGroupField
           name="filters"

@@ -98,9 +98,15 @@ describe('the record of a patient whose parts differ', () => {
     for (const name of [`Visits${missing}`, `Release forms${missing}`, 'Family, new since the last visit'])
       expect(await record.findByRole('tab', { name })).toBeVisible();
     const still = await brief('Still missing');
-    expect(still.getByText('A visit took place and has no summary')).toBeVisible();
+    expect(still.getByText('A visit is over and has no summary')).toBeVisible();
     expect(still.getByText('Nobody was named to share with')).toBeVisible();
     expect(still.queryByText('The family history was not sent')).toBeNull();
+  });
+
+  it('marks that the summary is missing of a visit whose time has passed, as the list of patients does', async () => {
+    held.answers['/dna-visit/{patientId}/visits'] = [visitWith('SCHEDULED', -3)];
+    open(here);
+    expect(await (await drawer()).findByRole('tab', { name: 'Visits, something is missing' })).toBeVisible();
   });
 
   it('folds care plans only where there are some', async () => {

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { FieldFrame } from '#src/ui/fields/field-frame.tsx';
-import { Select, SelectBox } from '#src/ui/fields/select-field.tsx';
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { ChevronDownIcon } from '../icons.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { Select, SelectBox, type Option } from './select-field.tsx';
 
 type SelectOfProps = {
   label: string;
   hint?: string | undefined;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   onChoose: (value: string) => void;
 };
 
