@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { liveChannel } from '#machines/graph/live-channel.ts';
 import { box, panel, test } from './fixtures/flows-site.ts';
 import { deep, expect } from './fixtures/test.ts';
+import { violationsOf } from './steps/axe.ts';
 
 test('a book of all flows is printed, no page of which holds a title alone', deep, async ({ atlas: { folder } }) => {
   const book = join(folder, 'flows.pdf');
@@ -160,7 +160,6 @@ for (const path of ['index.html', 'journey.html#state=journey.resuming'])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`${origin}/${path}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     }
   });

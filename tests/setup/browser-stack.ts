@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { forgetLookedAt } from '../browser/steps/looked-at.ts';
 import { builtApp, buildForTests, isBuilt } from '#scripts/checks/browser-stack.ts';
 import { browserPorts, sharesEmulator } from '#scripts/checks/test-ports.ts';
 import { startStack } from '#scripts/stack/stack.ts';
@@ -8,6 +9,7 @@ import { startStack } from '#scripts/stack/stack.ts';
  * a demo lab. DATABASE_URL and the rest of the API's settings stand in the environment of the tests.
  */
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
+  forgetLookedAt();
   if (!isBuilt()) await buildForTests();
   const ports = browserPorts();
   const stack = await startStack({

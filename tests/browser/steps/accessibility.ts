@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { crowdedPrimaries } from '../../setup/primary-buttons.ts';
+import { violationsOf } from './axe.ts';
+import { lookOnce } from './looked-at.ts';
 
 export const phone = { width: 390, height: 844 };
 const smallest = { width: 320, height: 640 };
@@ -36,17 +37,20 @@ export async function expectLargeTextFits(page: Page, screen: string, size = pho
   await browser.detach();
 }
 
-/** Axe must have nothing to say, in whatever window; and one button at most is the primary one. */
+/**
+ * Axe must have nothing to say, in whatever window; and one button at most is the primary one. What this run has looked at before in
+ * the same window needs no second look.
+ */
 export async function expectNothingFound(page: Page, screen: string): Promise<void> {
+  await lookOnce(page, () => look(page, screen));
+}
+
+async function look(page: Page, screen: string): Promise<void> {
   expect(await page.evaluate(crowdedPrimaries), `Several primary buttons on the screen “${screen}”`).toEqual([]);
   // A dialog hides the page behind it, the heading included.
   // The page below one that stands in its place is hidden by its attribute.
   await expect(page.locator('h1:not([hidden] *)')).toHaveCount(1);
-  // Without frames, of which the app has none, axe needs no second page for its results.
-  // What it has nothing to say about, and where each element stands, takes it half of its time to write down.
-  const options = { resultTypes: ['violations' as const], selectors: false };
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  const found = await violationsOf(page);
   expect(found, `What axe finds on the screen “${screen}”`).toEqual([]);
 }
 

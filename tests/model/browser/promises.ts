@@ -4,9 +4,6 @@ import type { AnyDriver } from './any.ts';
 import { expectNothingPersonal } from './nothing-personal.ts';
 import type { Scene } from './scene.ts';
 
-/** What axe had nothing to say about in this worker: the same page needs no second look. */
-const lookedAt = new Set<string>();
-
 /** What holds after every event, whatever it was. */
 export async function expectPromises(scene: Scene, driver: AnyDriver, world: object, where: string): Promise<void> {
   const { page } = scene;
@@ -16,29 +13,12 @@ export async function expectPromises(scene: Scene, driver: AnyDriver, world: obj
     await expect.poll(() => count(scene), { message: `${what}, made once` }).toBe(expected(world));
   if (scene.trace.stateOf('auth', page).includes('auth.signedOut')) await expectNothingPersonal(scene);
   await expectFocus(page, where);
-  await expectAccessibleOnce(page, where);
+  if (!(await page.evaluate(isBlank))) await expectNothingFound(page, where);
 }
 
 /** The focus is on what can be seen: in the dialog where one is open, and never on what has gone. */
 async function expectFocus(page: Page, where: string): Promise<void> {
   await expect.poll(() => page.evaluate(strayFocus), { message: `where the focus is, ${where}` }).toBe('');
-}
-
-/** A page that changes while axe looks at it is looked at again: what was found is of neither. */
-async function expectAccessibleOnce(page: Page, where: string): Promise<void> {
-  for (;;) {
-    const shown = await page.evaluate(whatIsShown);
-    if (lookedAt.has(shown) || (await page.evaluate(isBlank))) return;
-    const found: unknown = await expectNothingFound(page, where).catch((error: unknown) => error);
-    if ((await page.evaluate(whatIsShown)) !== shown) continue;
-    if (found instanceof Error) throw found;
-    lookedAt.add(shown);
-  }
-}
-
-/** Runs in the page: what stands there, but for numbers and for the ids that are made anew each time. */
-function whatIsShown(): string {
-  return location.pathname + document.body.innerHTML.replaceAll(/:r[\w:]+:|«[^»]*»|\d+/g, '');
 }
 
 /** Runs in the page: nothing is drawn yet. */

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { browserPorts } from '#scripts/checks/test-ports.ts';
+
+/** The pages that axe had nothing to say about, a file for each: all workers of a run know of them. */
+const folder = join('.novi-test', `looked-at-${browserPorts().app}`);
+
+/** Each run looks for itself: the pages of another build may have other colors. */
+export function forgetLookedAt(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
+/**
+ * Looks at what a page shows, unless this run has looked at the same before and found nothing. What changes meanwhile is looked at
+ * again: what was found is of neither.
+ * @param look rejects with what is wrong
+ */
+export async function lookOnce(page: Page, look: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const shown = await page.evaluate(whatIsShown);
+    const known = join(folder, createHash('sha256').update(shown).digest('hex'));
+    if (existsSync(known)) return;
+    const [looked] = await Promise.allSettled([look()]);
+    if ((await page.evaluate(whatIsShown)) !== shown) continue;
+    if (looked.status === 'rejected') throw looked.reason;
+    writeFileSync(known, '');
+    return;
+  }
+}
+
+/**
+ * Runs in the page: what axe judges by, the elements with their attributes and words, and how the window has them drawn. Left out is what
+ * each visit has anew: numbers, the ids of React and of records, names of e-mail addresses, and the order of attributes.
+ */
+function whatIsShown(): string {
+  const withoutIds = (text: string) =>
+    text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|_r_\w*?_|«[^»]*»|:r\w*:|[^\s<@]+@|\d+/g, '');
+  const described = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element)) return '';
+    const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).toSorted();
+    return `<${[node.localName, ...attributes].join(' ')}>${[...node.childNodes].map(described).join('')}</>`;
+  };
+  const asks = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
+  const drawn = [
+    `${innerWidth} × ${innerHeight}`,
+    getComputedStyle(document.documentElement).fontSize,
+    document.documentElement.lang,
+    ...asks.filter((query) => matchMedia(query).matches),
+  ];
+  return [...drawn, withoutIds(location.pathname + described(document.body))].join('\n');
+}
