@@ -84,13 +84,15 @@ function withLink(text: string, url: string): string {
   return text.replace('\r\nCLASS:', () => `\r\n${line}\r\nCLASS:`);
 }
 
-/** A visit as a file for a calendar. */
-export const getVisitCalendar: Handler<'getVisitCalendar'> = async ({ params }, { db, locale, now }) => {
+/** A visit as a file for a calendar: that of the patient for them, and for the care team the one that names nobody. */
+export const getVisitCalendar: Handler<'getVisitCalendar'> = async ({ params }, { db, caller, locale, now }) => {
   const [row] = await db
     .select({ sequence: visits.sequence, changedAt: visits.updated_at })
     .from(visits)
     .where(eq(visits.id, params.visitId));
   if (!row) throw notFound();
-  const text = visitCalendar(await readVisit(db, params.visitId), row, locale, now);
+  const visit = await readVisit(db, params.visitId);
+  const reader = caller.noviId === visit.patient_id ? 'patient' : 'specialist';
+  const text = visitCalendar(visit, row, locale, now, reader);
   return { status: 200, file: { type: 'text/calendar', name: 'appointment.ics', bytes: Buffer.from(text) } };
 };
