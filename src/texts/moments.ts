@@ -48,8 +48,12 @@ function makeMoments(locale: Locale, timeZone: string) {
     monthDay: format({ month: 'short', day: 'numeric' }),
     /** November 21, 2026 */
     date: format({ month: 'long', day: 'numeric', year: 'numeric' }),
+    /** Nov 21, 2026, for a list. */
+    dateShort: format(shortDate),
     /** A date without a time of day, such as 2026-11-21, which is the same day everywhere. */
     calendarDate: (date: string) => calendarDateIn(locale, date),
+    /** The same for a list: Nov 21, 2026. */
+    calendarDateShort: (date: string) => calendarFormat(locale, shortDate).format(midnight(date)),
     /** The same with its weekday, without the year: Saturday, November 21. */
     calendarDay: (date: string) => calendarFormat(locale, { weekday: 'long', ...monthAndDay }).format(midnight(date)),
     /** Sat, Nov 21, for a list of days. */
@@ -69,7 +73,7 @@ function makeMoments(locale: Locale, timeZone: string) {
         ? `${timeWithZone(start)} – ${timeWithZone(end)}`
         : dateFormat(locale, { ...hourAndMinute, timeZone }).formatRange(new Date(start), new Date(end)),
     /** Nov 21, 2026, 9:30 AM */
-    dateTime: format({ month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    dateTime: format({ ...shortDate, ...hourAndMinute }),
     /** The day as a key that sorts and compares: 2026-11-21. */
     dayKey: (moment: string) => dateIn(timeZone, new Date(moment)),
     /** The name of the zone for people: "Central Time". */
@@ -93,6 +97,7 @@ function calendarDateIn(locale: Locale, date: string): string {
 
 const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
 const monthAndDay = { month: 'long', day: 'numeric' } as const;
+const shortDate = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
 /** For dates without a time of day: each stands for its midnight in UTC. */
 function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

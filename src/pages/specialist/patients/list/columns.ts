@@ -5,6 +5,6 @@ export const inColumns = roomIn.table;
 
 /** The name, the birth, the next visit and the last one; then what is to be known of their visits. */
 export const patientColumns = {
-  gridTemplateColumns: 'minmax(0, 30fr) minmax(0, 26fr) minmax(0, 22fr) minmax(0, 22fr) minmax(0, 40fr)',
+  gridTemplateColumns: 'minmax(0, 30fr) minmax(0, 24fr) minmax(0, 24fr) minmax(0, 24fr) minmax(0, 38fr)',
   columnGap: 'sm',
 } as const;

@@ -14,7 +14,7 @@ import { inColumns, patientColumns } from './columns.ts';
 /** A patient of the list: the name, which opens the record, and what tells them apart from others. */
 export function PatientRow({ patient }: { patient: PatientSummary }) {
   const t = useWords();
-  const { calendarDate, date, dateTime } = useMoments();
+  const { calendarDateShort, dateShort, dateTime } = useMoments();
   const { id, first_name, middle_name, last_name, care } = patient;
   const { isOpen, ...link } = useRecordLink(id);
   const born = care?.date_of_birth;
@@ -22,7 +22,7 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
     {
       name: texts.born,
       value: born
-        ? t(texts.bornValue, { date: calendarDate(born), age: ageForCertain(born, new Date()) })
+        ? t(texts.bornValue, { date: calendarDateShort(born), age: ageForCertain(born, new Date()) })
         : t(texts.bornUnknown),
     },
     { name: texts.nextVisit, value: care?.next_visit_at ? dateTime(care.next_visit_at) : t(texts.noVisit) },
@@ -30,8 +30,8 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
   ];
   const marks = [
     ...(care?.summary_owed ? [t(texts.summaryOwed)] : []),
-    ...(care?.missed_at ? [t(texts.missedOn, { date: date(care.missed_at) })] : []),
-    ...(care?.results_at ? [t(texts.resultsOn, { date: date(care.results_at) })] : []),
+    ...(care?.missed_at ? [t(texts.missedOn, { date: dateShort(care.missed_at) })] : []),
+    ...(care?.results_at ? [t(texts.resultsOn, { date: dateShort(care.results_at) })] : []),
   ];
   return (
     <Row open={isOpen}>

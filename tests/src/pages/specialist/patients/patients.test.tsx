@@ -17,7 +17,7 @@ describe('the list of patients', () => {
     open();
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByRole('link', { name: 'Pat Number 1' })).toBeVisible();
-    expect(row.getByText('March 9, 1984 (42 years)')).toBeVisible();
+    expect(row.getByText('Mar 9, 1984 (42 years)')).toBeVisible();
     expect(row.getByText(/^May 4, 2099/)).toBeVisible();
     expect(row.getByText('None')).toBeVisible();
     expect(screen.getByText('1 patient')).toHaveRole('status');
@@ -28,7 +28,7 @@ describe('the list of patients', () => {
     held.answers['/patients'] = pageOf([summaryOf(1, { summary_owed: true, missed_at: at, results_at: at })]);
     open();
     const row = within(await screen.findByRole('listitem'));
-    expect(row.getByText('Waiting for a summary · Missed October 2, 2026 · Results October 2, 2026')).toBeVisible();
+    expect(row.getByText('Waiting for a summary · Missed Oct 2, 2026 · Results Oct 2, 2026')).toBeVisible();
   });
 
   it('looks once typing pauses, puts no name into the address, and says when nobody fits', async () => {
