@@ -1,15 +1,7 @@
-/**
- * The atlas of the flows. `npm run flows` makes it and shows it at an address of this machine; `--out FOLDER` only makes it.
- * `--model FOLDER` has what a run of the model has left, if not in .novi/model.
- * `--accept-screens` takes the pictures of that run as what the states are to look like.
- * `--funnel FILE` paints the members at each step, which an admin has saved as a file, on the journey.
- * `--since REF` adds what has changed since a commit, a tag or a branch; with `--markdown` it only prints that.
- * `--pdf FILE` prints a book of all flows.
- * `--write` makes docs/flows, and `--check` fails when that is stale.
- */
+/** The atlas of the flows: `npm run flows -- --help` says what it can be asked for. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { program } from 'commander';
 import { parseFunnel } from '#domain/funnel.ts';
 import { flowsOf } from '#flows/flow.ts';
 import { machines } from '#machines/catalog.ts';
@@ -25,27 +17,41 @@ import { siteFiles } from './flows/site-files.ts';
 
 const docs = 'docs/flows';
 
-const { values } = parseArgs({
-  options: {
-    write: { type: 'boolean' },
-    check: { type: 'boolean' },
-    out: { type: 'string' },
-    model: { type: 'string', default: '.novi/model' },
-    'accept-screens': { type: 'boolean' },
-    funnel: { type: 'string' },
-    since: { type: 'string' },
-    markdown: { type: 'boolean' },
-    pdf: { type: 'string' },
-    port: { type: 'string', default: '4309' },
-  },
-});
+type Given = {
+  write?: true;
+  check?: true;
+  out?: string;
+  model: string;
+  acceptScreens?: true;
+  funnel?: string;
+  since?: string;
+  markdown?: true;
+  pdf?: string;
+  port: string;
+};
+
+const values = program
+  .name('npm run flows --')
+  .description('Makes the atlas of the flows, and shows it at an address of this machine.')
+  .option('--out <folder>', 'only makes it, in a folder that needs no server')
+  .option('--since <ref>', 'adds what has changed since a commit, a tag or a branch')
+  .option('--markdown', 'only prints what has changed, for a pull request; with --since')
+  .option('--pdf <file>', 'prints a book of all flows')
+  .option('--funnel <file>', 'paints the members at each step, which an admin has saved as a file, on the journey')
+  .option('--model <folder>', 'what a run of the model has left', '.novi/model')
+  .option('--accept-screens', 'takes the pictures of that run as what the states are to look like')
+  .option('--port <number>', 'of the address', '4309')
+  .option('--write', 'makes docs/flows anew')
+  .option('--check', 'fails when docs/flows is stale')
+  .parse()
+  .opts<Given>();
 const flows = flowsOf(machines);
 
 const changes =
   values.since === undefined ? undefined : await changesBetween(await flowsSince(values.since), flows, values.since);
 
 if (changes && values.markdown) console.log(changes.markdown);
-else if (values['accept-screens']) await accept();
+else if (values.acceptScreens) await accept();
 else if (values.write) await replaceFiles(docs, await docsFiles(flows));
 else if (values.check) await check();
 else await show(resolve(values.out ?? '.novi/flows'));

@@ -135,33 +135,6 @@ export const releaseMachine = setup({
         { target: 'choice', description: 'Whether to share at all is asked first.' },
       ],
     },
-    signed: {
-      description: 'What was signed, or that the member shares with nobody. What is in force can be revoked.',
-      tags: ['signed'],
-      entry: 'noteSeen',
-      on: {
-        'revoke.requested': {
-          target: 'revoking',
-          actions: { type: 'noteAsked', params: ({ event }) => event },
-          description: 'The member wants to revoke a form that is in force.',
-        },
-        'release.revoked': {
-          actions: revoked,
-          description: 'It is revoked, though the question was closed meanwhile.',
-        },
-        'page.visited': visited,
-      },
-    },
-    revoking: {
-      description: 'Asks whether to revoke the form, and says what that does.',
-      tags: ['signed', 'asking'],
-      on: {
-        'revoke.closed': { target: 'signed', description: 'The member keeps the permission.' },
-        'release.revoked': { target: 'signed', actions: revoked, description: 'It is revoked, and the page says so.' },
-        'facts.read': { actions: keepRead, description: 'The forms were read anew: the question stays.' },
-        'page.visited': visited,
-      },
-    },
     choice: {
       description: 'Whether anything is shared at all.',
       tags: ['choice'],
@@ -199,6 +172,33 @@ export const releaseMachine = setup({
           guard: 'isSaving',
           description: 'The form stays as it was read while it is sent, wherever the browser’s Back leads.',
         },
+      },
+    },
+    signed: {
+      description: 'What was signed, or that the member shares with nobody. What is in force can be revoked.',
+      tags: ['signed'],
+      entry: 'noteSeen',
+      on: {
+        'revoke.requested': {
+          target: 'revoking',
+          actions: { type: 'noteAsked', params: ({ event }) => event },
+          description: 'The member wants to revoke a form that is in force.',
+        },
+        'release.revoked': {
+          actions: revoked,
+          description: 'It is revoked, though the question was closed meanwhile.',
+        },
+        'page.visited': visited,
+      },
+    },
+    revoking: {
+      description: 'Asks whether to revoke the form, and says what that does.',
+      tags: ['signed', 'asking'],
+      on: {
+        'revoke.closed': { target: 'signed', description: 'The member keeps the permission.' },
+        'release.revoked': { target: 'signed', actions: revoked, description: 'It is revoked, and the page says so.' },
+        'facts.read': { actions: keepRead, description: 'The forms were read anew: the question stays.' },
+        'page.visited': visited,
       },
     },
   },

@@ -146,6 +146,19 @@ export const writingMachine = setup({
         },
       },
     },
+    signed: {
+      description: 'What is signed, as the patient reads it. It stays as it is.',
+      tags: ['signed'],
+      on: {
+        'facts.read': { actions: keepRead, description: 'It was read anew.' },
+        'page.visited': { actions: noteVisited, description: 'There is nothing to preview.' },
+        'amendment.requested': {
+          target: 'editing',
+          actions: 'beginAmending',
+          description: 'It is changed by another version; this one stays to be read.',
+        },
+      },
+    },
     overtaken: {
       description: 'Something else was signed since this was begun: it is shown, and the specialist chooses.',
       tags: ['overtaken'],
@@ -180,19 +193,6 @@ export const writingMachine = setup({
           target: 'overtaken',
           actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
           description: 'It could not be given up: the choice stays.',
-        },
-      },
-    },
-    signed: {
-      description: 'What is signed, as the patient reads it. It stays as it is.',
-      tags: ['signed'],
-      on: {
-        'facts.read': { actions: keepRead, description: 'It was read anew.' },
-        'page.visited': { actions: noteVisited, description: 'There is nothing to preview.' },
-        'amendment.requested': {
-          target: 'editing',
-          actions: 'beginAmending',
-          description: 'It is changed by another version; this one stays to be read.',
         },
       },
     },

@@ -43,3 +43,10 @@ it('the film of the journey shows the pages of a step where the step begins', ()
   expect(ends).toBeGreaterThan(page ?? 0);
   expect(new Set(film).size).toBe(film.length);
 });
+
+it('the usual way of the permission to share fills in the form before it is signed', () => {
+  const way = usualWay(flowOf('release').graph).flatMap(({ position }) => position);
+  const places = ['choice', 'form', 'check', 'sign', 'signed'].map((page) => way.indexOf(`release.${page}`));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+});
