@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog, roiForms } from '#server/db/schema/index.ts';
 import { idOf, ifMatch, newKey, openClinic, release, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
+import { waiting } from '../../setup/waiting.ts';
 
 let server: TestServer;
 let clinic: Clinic;
@@ -83,16 +84,10 @@ it('never holds beside a release that is signed at the same moment', async () =>
 it('bears the moment of its turn, as a release does, not of its request: what waited for another comes after it', async () => {
   const member = await clinic.memberAt('release-of-information');
   const holder = await server.db.$client.connect();
-  const waiting = async () => {
-    const { rows } = await server.db.$client.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    return rows.length;
-  };
   await holder.query('begin');
   await holder.query('select 1 from patients where id = $1 for update', [member.noviId]);
   const signed = sign(member);
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await waiting(server, 1);
   const before = Date.now();
   // Stored moments are told in milliseconds: the next one has begun.
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(before);

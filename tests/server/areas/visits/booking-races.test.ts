@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eligibilityChecks, visits } from '#server/db/schema/index.ts';
 import { booking, details, openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
+import { waiting } from '../../setup/waiting.ts';
 
 /** What a booking does while something else goes on: a connection of the test's own holds one of them up. */
 let server: TestServer;
@@ -24,17 +25,6 @@ afterEach(() => other.end());
 const book = (member: Member, slot: string) =>
   clinic.post(member, `/dna-visit/${member.noviId}/schedule`, booking(slot));
 
-/** Until so many connections to this database wait for a lock. */
-const waiting = (count: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await server.db.execute<{ count: number }>(
-        sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.count;
-    })
-    .toBe(count);
-
 it('a booking waits for a check of the same person that goes on, and is refused when that turns them down', async () => {
   const member = await clinic.memberAt('counseling');
   const [slot = ''] = await clinic.offerSlots(1);
@@ -45,9 +35,9 @@ it('a booking waits for a check of the same person that goes on, and is refused 
     token: member.token,
     body: { patient_id, ...given, state: 'AK', zip: '99801' },
   });
-  await waiting(1);
+  await waiting(server, 1);
   const booked = book(member, slot);
-  await waiting(2);
+  await waiting(server, 2);
   await other.query('commit');
   expect((await checking).body.data).toMatchObject({ eligible: false });
   expect(await booked).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
@@ -62,7 +52,7 @@ it('a booking that PostgreSQL has ended in favor of another transaction is made 
   await other.query(`set local deadlock_timeout = '10min'`);
   await other.query('select from slots where id = $1 for update', [slot]);
   const booked = book(member, slot);
-  await waiting(1);
+  await waiting(server, 1);
   await other.query('select from patients where id = $1 for update', [member.noviId]);
   await other.query('commit');
   expect((await booked).status).toBe(201);
