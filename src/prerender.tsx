@@ -9,7 +9,7 @@ import { isOpen } from './app/access.ts';
 import { App } from './app/app.tsx';
 import { sessionModules } from './app/open-session.ts';
 import { moduleNames, preloadPage } from './app/preload.ts';
-import { allRoutes } from './app/routes.ts';
+import { allRoutes, innerPages, routeOf } from './app/routes.ts';
 import { AuthProvider, type Session } from './features/session/auth-provider.tsx';
 import { ServedPartnerContext, type ServedPartner } from './features/session/served-partner.ts';
 import { standingOf } from './features/session/standing.ts';
@@ -17,12 +17,15 @@ import { visitorSnapshot } from './features/session/visitor.ts';
 import { setLocale } from './lib/locale.ts';
 
 /** All pages that have an address, with the modules that each is made of: for who is signed in, the session is one. */
-export const pages = allRoutes
-  .filter(({ path }) => path !== '*')
-  .map((route) => ({
-    path: route.path,
-    modules: [...moduleNames(route), ...(isOpen(route.access) ? [] : sessionModules)],
-  }));
+export const pages = [...allRoutes.map(({ path }) => path), ...innerPages.map(({ path }) => path)]
+  .filter((path) => path !== '*')
+  .map((path) => ({ path, modules: modulesAt(path) }));
+
+function modulesAt(path: string): string[] {
+  const route = allRoutes.find((route) => route.path === path) ?? routeOf(path);
+  if (!route) throw new Error(`No page stands at ${path}.`);
+  return [...moduleNames(route, path), ...(isOpen(route.access) ? [] : sessionModules)];
+}
 
 /** What is drawn when the app is built: pages that look the same for every visitor. */
 export const prerenderedPaths: readonly string[] = [

@@ -3,7 +3,15 @@ import type { Standing } from '../features/session/standing.ts';
 import { fetchFiles } from '../lib/chunks/fetch-files.ts';
 import type { LazyPage } from '../lib/chunks/lazy-page.tsx';
 import { decideRedirect } from './redirect.ts';
-import { MemberArea, memberRoutes, routeOf, SpecialistArea, specialistRoutes, type LeafRoute } from './routes.ts';
+import {
+  innerPageOf,
+  MemberArea,
+  memberRoutes,
+  routeOf,
+  SpecialistArea,
+  specialistRoutes,
+  type LeafRoute,
+} from './routes.ts';
 
 /**
  * Fetches what the page at an address is made of, before it is drawn. React holds back whatever follows an empty first
@@ -19,24 +27,25 @@ export function prefetchPage(address: string, standing: Standing): Promise<void>
   return fetchFiles(...partsOf(address, standing, knownRedirect()).map(({ moduleName }) => moduleName));
 }
 
-/** What the page of a route is made of, and what stands around it, for who may see it. */
-export function moduleNames(route: LeafRoute): string[] {
-  return withArea(route).flatMap(({ moduleName }) => moduleName ?? []);
+/** What the page of a route is made of, and what stands around and within it at an address, for who may see it. */
+export function moduleNames(route: LeafRoute, address = route.path): string[] {
+  return withAll(route, address).flatMap(({ moduleName }) => moduleName ?? []);
 }
 
-/** The page that is shown at an address, and what stands around it. */
+/** The page that is shown at an address, and what stands around and within it. */
 function partsOf(address: string, standing: Standing, stored?: RedirectAddress): Part[] {
   const route = routeOf(address);
   if (!route) return [];
   const decision = decideRedirect(route.access, standing, stored);
   if (decision.kind === 'leave') return [];
   if (decision.kind === 'redirect') return partsOf(decision.to, standing);
-  return withArea(route);
+  return withAll(route, address);
 }
 
-function withArea(route: LeafRoute): Part[] {
+function withAll(route: LeafRoute, address: string): Part[] {
   return [
     route.page,
+    ...[innerPageOf(address) ?? []].flat(),
     ...(memberRoutes.includes(route) ? [MemberArea] : []),
     ...(specialistRoutes.includes(route) ? [SpecialistArea] : []),
   ];

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { journeySteps, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { lazyPage, type LazyPage } from '../lib/chunks/lazy-page.tsx';
 import { memberPrefix, paths, specialistPrefix } from '#domain/paths.ts';
+import { TreePage } from '../pages/member/survey/tree.ts';
 import type { Access } from './access.ts';
 
 /** A page of its own. Who may see it must be said, or it does not compile. */
@@ -49,6 +50,11 @@ const stepPages: Readonly<Record<JourneyStep, LeafRoute['page']>> = {
 export const MemberArea = lazyPage<{ children: ReactNode }>(() => import('../pages/member/member-area.tsx'));
 
 const AreaNotFoundPage = lazyPage(() => import('../pages/not-found/area-not-found-page.tsx'));
+
+/** What stands within the page of a route at one address, and is loaded there alone. */
+export const innerPages: readonly { path: string; page: LazyPage }[] = [
+  { path: `${stepPath('survey')}tree`, page: TreePage },
+];
 
 /** Pages in the member layout: the steps, each with the pages below its prefix, and what comes after. */
 export const memberRoutes: readonly LeafRoute[] = [
@@ -117,8 +123,17 @@ export const allRoutes: readonly LeafRoute[] = [...bareRoutes, ...memberRoutes, 
 
 /** The route of an address of this app, which may have a query: there is one for each. */
 export function routeOf(address: string): LeafRoute | undefined {
+  return allRoutes.find(fits(address));
+}
+
+/** What stands within the page of an address. */
+export function innerPageOf(address: string): LazyPage | undefined {
+  return innerPages.find(fits(address))?.page;
+}
+
+function fits(address: string): (of: { path: string }) => boolean {
   const [pathname = ''] = address.split(/[?#]/);
-  return allRoutes.find(({ path }) => matchPath(path, pathname));
+  return ({ path }) => matchPath(path, pathname) !== null;
 }
 
 /** Who may see what an address leads to. */

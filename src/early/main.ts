@@ -19,11 +19,12 @@ function ask({ token, identity: { claims } }: StoredSession): EarlyAnswers | und
   const { noviId, authorities } = claims;
   if (noviId === undefined || appRole(authorities) !== 'member') return undefined;
   const headers = { authorization: `Bearer ${token}`, 'accept-language': askedLocale() ?? firstLocale() };
-  const answers = readsAt(location.pathname, noviId).map((address): [string, Promise<Response>] => {
+  const answers: EarlyAnswers['answers'] = new Map();
+  for (const address of readsAt(location.pathname, noviId)) {
     const answer = fetch(address, { headers });
     // Read to its end even where no page takes it: until then the browser keeps its line. Whoever takes it hears why it has failed.
     answer.then((taken) => taken.clone().arrayBuffer()).catch(() => undefined);
-    return [address, answer];
-  });
-  return { ...headers, answers: new Map(answers) };
+    answers.set(address, [...(answers.get(address) ?? []), answer]);
+  }
+  return { ...headers, answers };
 }

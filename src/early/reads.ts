@@ -10,6 +10,7 @@ type Read =
   | '/states/list'
   | '/users/{userId}'
   | '/user-phones?user_id={userId}'
+  | '/users/{userId}/impersonations?page=1'
   | `/patients/{patientId}/drafts/${string}`
   | `/patients/{patientId}/answers/${string}`
   | '/questionnaires/questions?questionnaire=medical-history';
@@ -33,9 +34,23 @@ const readsOfPages: readonly (readonly [address: string, reads: readonly Read[]]
   [paths.documents, ['/patients/{patientId}/documents']],
   [
     paths.consultSummary,
-    ['/dna-visit/{patientId}/visits', '/patients/{patientId}/documents', '/patients/{patientId}/care-plans'],
+    [
+      '/dna-visit/{patientId}/visits',
+      '/patients/{patientId}',
+      '/patients/{patientId}/documents',
+      '/patients/{patientId}/care-plans',
+    ],
   ],
-  [paths.profile, ['/patients/{patientId}', '/user-phones?user_id={userId}']],
+  [
+    paths.profile,
+    [
+      // Once more than all pages: the names are changed by their version.
+      '/users/{userId}',
+      '/patients/{patientId}',
+      '/user-phones?user_id={userId}',
+      '/users/{userId}/impersonations?page=1',
+    ],
+  ],
   [
     stepPath('eligibility'),
     [
@@ -45,6 +60,7 @@ const readsOfPages: readonly (readonly [address: string, reads: readonly Read[]]
       '/patients/{patientId}/drafts/eligibility',
     ],
   ],
+  [`${stepPath('survey')}tree`, ['/patients/{patientId}/answers/survey', '/patients/{patientId}']],
   [stepPath('survey'), ['/patients/{patientId}/answers/survey']],
   [
     stepPath('medical-history'),
@@ -69,7 +85,10 @@ const readsOfPages: readonly (readonly [address: string, reads: readonly Read[]]
     ],
   ],
   [stepPath('shipping-genetic-test-kit'), ['/kits/{patientId}']],
-  [stepPath('counseling'), ['/dna-visit/{patientId}/visits', '/patients/{patientId}/drafts/counseling']],
+  [
+    stepPath('counseling'),
+    ['/dna-visit/{patientId}/visits', '/patients/{patientId}', '/patients/{patientId}/drafts/counseling'],
+  ],
 ];
 
 /** The addresses of the API that a page of a member asks first, so that they can be asked before its code has come. */

@@ -1,6 +1,7 @@
 import type { AuthEvent, IdleWatchCommand } from '#machines/auth/types.ts';
 import { recordServerTime, serverClockOffset } from '../../lib/api/server-time.ts';
 import { fetchFiles } from '../../lib/chunks/fetch-files.ts';
+import { whenQuiet } from '../../lib/when-quiet.ts';
 import { IdleWatch } from './idle-watch.ts';
 
 /** How a watch and the auth machine speak with each other. */
@@ -29,10 +30,12 @@ export function watchIdle({ tell, hear }: IdleLine): () => void {
     else if (type === 'clocks.doubted') void watch.settle();
     else otherTabs.postMessage(null);
   });
-  // When it is needed, the line may be down.
-  void fetchFiles('IdleDialog')
-    .then(() => import('./idle-dialog.tsx'))
-    .catch(() => undefined);
+  // When it is needed, the line may be down; until then the page itself goes first.
+  whenQuiet(() => {
+    fetchFiles('idle-dialog')
+      .then(() => import('./idle-dialog.tsx'))
+      .catch(() => undefined);
+  });
   const look = () => watch.look();
   const act = () => watch.act();
   // Each second, and at once when the page wakes up: a device that has slept shows nothing of a session that is over.

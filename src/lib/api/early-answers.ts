@@ -6,8 +6,8 @@ export type EarlyAnswers = {
   /** In whose name, and in which language, as the headers of a request say it. */
   authorization: string;
   'accept-language': string;
-  /** By path and query. */
-  answers: Map<string, Promise<Response>>;
+  /** By path and query, as many of each as the page reads. */
+  answers: Map<string, Promise<Response>[]>;
 };
 
 declare global {
@@ -37,8 +37,9 @@ export function takeEarlyAnswer({ method, url, headers }: Request): Promise<Resp
   if (headers.get('authorization') !== early.authorization) return undefined;
   if (headers.get('accept-language') !== early['accept-language']) return undefined;
   const { pathname, search } = new URL(url);
-  const asked = early.answers.get(pathname + search);
-  early.answers.delete(pathname + search);
+  const [asked, ...others] = early.answers.get(pathname + search) ?? [];
+  if (others.length > 0) early.answers.set(pathname + search, others);
+  else early.answers.delete(pathname + search);
   return asked?.then(
     (answer) => {
       taken.value.add(answer);

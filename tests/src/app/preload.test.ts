@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { prefetchPage, preloadPage } from '#src/app/preload.ts';
 import {
   bareRoutes,
+  innerPages,
   MemberArea,
   memberRoutes,
   SpecialistArea,
@@ -31,6 +32,16 @@ test('the page of the address is fetched, and nothing else', async () => {
 
 test('a member’s page comes with the layout around it, also while it is not known yet who is there', async () => {
   await preloadPage('/member/survey/check', 'unknown');
+  expect(fetched).toEqual(['/member/survey/*', 'the members’ layout']);
+});
+
+test('a page that stands within another comes with it, and with no other address of that page', async () => {
+  const [tree] = innerPages;
+  vi.spyOn(tree!.page, 'preload').mockImplementation(() => Promise.resolve(fetched.push('the tree')));
+  await preloadPage('/member/survey/tree', 'member');
+  expect(fetched).toEqual(['/member/survey/*', 'the tree', 'the members’ layout']);
+  fetched.length = 0;
+  await preloadPage('/member/survey/relatives', 'member');
   expect(fetched).toEqual(['/member/survey/*', 'the members’ layout']);
 });
 

@@ -9,4 +9,9 @@ test('a page of a member asks for the member, the journey and what the page read
   ]);
   expect(readsAt('/member/consult-summary/documents', 'ana').slice(2)).toEqual(['/api/v1/patients/ana/documents']);
   expect(readsAt('/member/loading-step', 'ana')).toHaveLength(2);
+  // The pedigree places the member by their age.
+  expect(readsAt('/member/survey/tree', 'ana').slice(2)).toEqual([
+    '/api/v1/patients/ana/answers/survey',
+    '/api/v1/patients/ana',
+  ]);
 });

@@ -6,7 +6,6 @@ import { answersKey, type AnswersBody } from '#src/features/drafts/store.ts';
 import { useDraft } from '#src/features/drafts/use-draft.ts';
 import { LoadedStep } from '#src/features/journey/loaded-step.tsx';
 import { useSignedInPerson } from '#src/features/session/auth-provider.tsx';
-import { lazyPage } from '#src/lib/chunks/lazy-page.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { surveyTexts } from '#src/texts/survey.ts';
 import { AboutYouPage } from './about-you-page.tsx';
@@ -18,9 +17,8 @@ import { JoinedPage } from './joined-page.tsx';
 import { RelativePage } from './relative-page.tsx';
 import { RelativesPage } from './relatives-page.tsx';
 import { SurveyProvider } from './survey-provider.tsx';
+import { TreePage } from './tree.ts';
 import { useSurveyPages } from './use-survey-pages.ts';
-
-const TreePage = lazyPage(() => import('./tree-page.tsx'));
 
 /** `/member/survey`: the family history, with its pages below. */
 export default function SurveyPage() {

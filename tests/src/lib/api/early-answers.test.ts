@@ -17,7 +17,7 @@ function early(promise: Promise<Response>, { token = 'token', language = 'en' } 
   promise.catch(() => undefined);
   window.noviEarly = {
     ...{ authorization: `Bearer ${token}`, 'accept-language': language },
-    answers: new Map([['/api/v1/states/list', promise]]),
+    answers: new Map([['/api/v1/states/list', [promise]]]),
   };
 }
 
@@ -37,6 +37,14 @@ test('what was asked for early is not asked for again, once', async () => {
   early(Promise.resolve(answer('early')));
   expect((await states()).data).toEqual({ data: ['early'] });
   expect(fetched).not.toHaveBeenCalled();
+  expect((await states()).data).toEqual({ data: ['later'] });
+});
+
+test('what was asked for twice is given twice', async () => {
+  early(Promise.resolve(answer('early')));
+  window.noviEarly?.answers.get('/api/v1/states/list')?.push(Promise.resolve(answer('also early')));
+  expect((await states()).data).toEqual({ data: ['early'] });
+  expect((await states()).data).toEqual({ data: ['also early'] });
   expect((await states()).data).toEqual({ data: ['later'] });
 });
 
