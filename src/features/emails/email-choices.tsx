@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { messageTopics, type MessageTopic } from '#domain/messages.ts';
 import { usTimeZones, zoneLabel } from '#domain/time-zones.ts';
 import { capitalized, LOCALES, type Words } from '#domain/words.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isCalendarDate } from '#domain/dates.ts';
 import { zipPattern } from '#domain/validation.ts';
 import type { Words } from '#domain/words.ts';
@@ -70,16 +70,16 @@ export function FormSample() {
 }
 
 const schema = z.object({
-  name: z.string().min(1),
+  name: z.string().check(z.minLength(1)),
   nickname: z.string(),
-  birth: z.string().refine(isCalendarDate, fieldError(formTexts.dateFormat)),
-  state: z.string().min(1, fieldError(formTexts.chooseOne)),
-  zip: z.string().regex(zipPattern),
-  password: z.string().min(8),
+  birth: z.string().check(z.refine(isCalendarDate, fieldError(formTexts.dateFormat))),
+  state: z.string().check(z.minLength(1, fieldError(formTexts.chooseOne))),
+  zip: z.string().check(z.regex(zipPattern)),
+  password: z.string().check(z.minLength(8)),
   sex: z.enum(['female', 'male', 'other']),
   adopted: z.enum(['yes', 'no', 'unknown'], fieldError(formTexts.chooseOne)),
-  conditions: z.array(z.string()).min(1, fieldError(formTexts.chooseOne)),
-  more: z.string().max(500),
+  conditions: z.array(z.string()).check(z.minLength(1, fieldError(formTexts.chooseOne))),
+  more: z.string().check(z.maxLength(500)),
   agrees: z.literal(true, fieldError(formTexts.needed)),
 });
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
-import type { ZodType } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import type { Words } from '#domain/words.ts';
 import { useLocale, useWords } from '../../lib/locale.ts';
 import { useApiProblems } from './api-problems.ts';
@@ -12,7 +12,7 @@ import { FormShell } from './form-shell.tsx';
 import { messageFor, type Messages } from './zod-messages.ts';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
-  schema: ZodType<Output, Input>;
+  schema: $ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /**
    * Gets the checked values, and the value of the button that sent them, empty where it has none. A promise is waited for; what it

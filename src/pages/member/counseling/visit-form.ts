@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { normalizePhone, phoneFormat } from '#domain/phone.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { mediumNotOffered, phoneNeeded, visitMediums } from '#domain/visits.ts';
@@ -14,7 +14,7 @@ import { counselingTexts as texts } from '#src/texts/counseling.ts';
 export type VisitValues = { day: string; slot_id: string; medium: string; phone: string; topic: string };
 
 const { topic: zTopic } = zScheduleVisit.shape;
-const text = z.string().overwrite(sanitizeText);
+const text = z.string().check(z.overwrite(sanitizeText));
 
 /** All problems are told at once, not only those of the fields before. */
 const always = { when: () => true };
@@ -23,29 +23,31 @@ const always = { when: () => true };
 export function visitSchema(days: readonly SlotDay[]) {
   const talk = z
     .object({
-      medium: z.string().refine(isMedium, fieldError(texts.mediumNeeded)),
+      medium: z.string().check(z.refine(isMedium, fieldError(texts.mediumNeeded))),
       phone: text,
-      topic: text.refine((topic) => zTopic.safeParse(topic).success, fieldError(texts.topicLong)),
+      topic: text.check(z.refine((topic) => zTopic.safeParse(topic).success, fieldError(texts.topicLong))),
     })
-    .refine(({ medium, phone }) => medium !== 'phone' || phone !== '', {
-      path: ['phone'],
-      ...fieldError(phoneNeeded),
-      ...always,
-    })
-    .refine(({ medium, phone }) => medium !== 'phone' || phone === '' || normalizePhone(phone) !== undefined, {
-      path: ['phone'],
-      ...fieldError(phoneFormat),
-      ...always,
-    });
-  const booking = timeSchema(days).and(talk);
+    .check(
+      z.refine(({ medium, phone }) => medium !== 'phone' || phone !== '', {
+        path: ['phone'],
+        ...fieldError(phoneNeeded),
+        ...always,
+      }),
+      z.refine(({ medium, phone }) => medium !== 'phone' || phone === '' || normalizePhone(phone) !== undefined, {
+        path: ['phone'],
+        ...fieldError(phoneFormat),
+        ...always,
+      }),
+    );
+  const booking = z.intersection(timeSchema(days), talk);
   // Not every specialist talks both ways at all times; the backend says the same.
-  return visitMediums.reduce<typeof booking>(
-    (schema, medium) =>
-      schema.refine(
+  return booking.check(
+    ...visitMediums.map((medium) =>
+      z.refine<z.output<typeof booking>>(
         (values) => values.medium !== medium || slotOf(days, values.slot_id)?.mediums.includes(medium) !== false,
         { path: ['medium'], ...fieldError(mediumNotOffered[medium]), ...always },
       ),
-    booking,
+    ),
   );
 }
 

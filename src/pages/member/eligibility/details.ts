@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checkBirth } from '#domain/eligibility.ts';
 import { sanitizeText } from '#domain/validation.ts';
 import { checkStateAndZip } from '#domain/zip-codes.ts';
@@ -15,7 +15,7 @@ type Patient = Schemas['Patient'];
 export type Details = Required<StepRecords['eligibility']>;
 
 const contract = zVerifyPatientInfo.shape;
-const text = z.string().overwrite(sanitizeText);
+const text = z.string().check(z.overwrite(sanitizeText));
 
 /** The domain's rule for a state and its zip codes, told together with whatever else is wrong in the form. */
 const placeFits = z.superRefine<{ state: string; zip: string }>(
@@ -30,13 +30,15 @@ const placeFits = z.superRefine<{ state: string; zip: string }>(
 /** The form's rules: the contract's, and what the domain says of a date of birth and of a zip code. */
 export const detailsSchema = z
   .object({
-    first_name: text.pipe(contract.first_name),
-    middle_name: text.pipe(contract.middle_name.def.innerType),
-    last_name: text.pipe(contract.last_name),
-    date_of_birth: text.min(1, fieldError(eligibilityTexts.birthNeeded)).pipe(contract.date_of_birth).check(birthFits),
-    state: z.string().pipe(contract.state),
-    zip: text.pipe(contract.zip),
-    partner_code: text.pipe(contract.partner_code.def.innerType),
+    first_name: z.pipe(text, contract.first_name),
+    middle_name: z.pipe(text, contract.middle_name.def.innerType),
+    last_name: z.pipe(text, contract.last_name),
+    date_of_birth: z
+      .pipe(text.check(z.minLength(1, fieldError(eligibilityTexts.birthNeeded))), contract.date_of_birth)
+      .check(birthFits),
+    state: z.pipe(z.string(), contract.state),
+    zip: z.pipe(text, contract.zip),
+    partner_code: z.pipe(text, contract.partner_code.def.innerType),
   })
   .check(placeFits);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sanitizeText } from '#domain/validation.ts';
 import { zName, zOptionalName } from '#openapi/generated/zod/zod.gen.ts';
 import { fieldError, useWords } from '#src/lib/locale.ts';
@@ -35,10 +35,10 @@ export function NamesForm({ names, change }: NamesFormProps) {
   );
 }
 
-const text = z.string().overwrite(sanitizeText);
+const text = z.string().check(z.overwrite(sanitizeText));
 
 const schema = z.object({
-  first_name: text.min(1, { ...fieldError(texts.firstNameNeeded), abort: true }).pipe(zName),
-  middle_name: text.pipe(zOptionalName),
-  last_name: text.min(1, { ...fieldError(texts.lastNameNeeded), abort: true }).pipe(zName),
+  first_name: z.pipe(text.check(z.minLength(1, { ...fieldError(texts.firstNameNeeded), abort: true })), zName),
+  middle_name: z.pipe(text, zOptionalName),
+  last_name: z.pipe(text.check(z.minLength(1, { ...fieldError(texts.lastNameNeeded), abort: true })), zName),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sanitizeText } from '#domain/validation.ts';
 import { zUpdatePronouns } from '#openapi/generated/zod/zod.gen.ts';
 import { Loaded } from '#src/features/loading/loaded.tsx';
@@ -44,8 +44,8 @@ export function PronounsForm({ record, change }: ReturnType<typeof usePronouns>)
 
 const longest = 40;
 const schema = z.object({
-  pronouns: z
-    .string()
-    .overwrite(sanitizeText)
-    .refine((typed) => zUpdatePronouns.safeParse({ pronouns: typed }).success, fieldError(texts.pronounsLong)),
+  pronouns: z.string().check(
+    z.overwrite(sanitizeText),
+    z.refine((typed) => zUpdatePronouns.safeParse({ pronouns: typed }).success, fieldError(texts.pronounsLong)),
+  ),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { OnlyInPerson } from '#src/features/impersonation/only-in-person.tsx';
 import { BackButton } from '#src/features/journey/back-button.tsx';
 import { StepPage } from '#src/features/journey/step-page.tsx';
@@ -60,4 +60,4 @@ export function ChoicePage({ onSomeone, onNobody }: ChoicePageProps) {
   );
 }
 
-const choiceSchema = z.object({ sharing: z.string().pipe(z.enum(['someone', 'nobody'])) });
+const choiceSchema = z.object({ sharing: z.pipe(z.string(), z.enum(['someone', 'nobody'])) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldProblem } from '#domain/problem.ts';
 import { checkRelease, currentRelease, suggestedExpiry, usualReleaser } from '#domain/release.ts';
 import { sanitizeText } from '#domain/validation.ts';
@@ -10,15 +10,17 @@ import { releaseTexts as texts } from '#src/texts/release.ts';
 
 const contract = zCreateRoiForm.shape;
 /** A line break in a name stands for a space. */
-const text = z.string().overwrite((typed) => sanitizeText(typed.replace(/\s+/g, ' ')));
+const text = z.string().check(z.overwrite((typed) => sanitizeText(typed.replace(/\s+/g, ' '))));
 
 /** The elements of an authorization that the member fills in, before the whole is checked and signed. */
 export const releaseSchema = z.object({
-  information: z.array(z.string()).pipe(contract.information),
-  released_by: text.min(1, fieldError(texts.releasedByNeeded)).pipe(contract.released_by),
-  recipient: text.min(1, fieldError(texts.recipientNeeded)).pipe(contract.recipient),
-  purpose: z.string().pipe(contract.purpose),
-  expires_on: z.string().min(1, fieldError(texts.expiresNeeded)).pipe(contract.expires_on).check(possibleExpiry),
+  information: z.pipe(z.array(z.string()), contract.information),
+  released_by: z.pipe(text.check(z.minLength(1, fieldError(texts.releasedByNeeded))), contract.released_by),
+  recipient: z.pipe(text.check(z.minLength(1, fieldError(texts.recipientNeeded))), contract.recipient),
+  purpose: z.pipe(z.string(), contract.purpose),
+  expires_on: z
+    .pipe(z.string().check(z.minLength(1, fieldError(texts.expiresNeeded))), contract.expires_on)
+    .check(possibleExpiry),
 });
 
 export const releaseMessages = {

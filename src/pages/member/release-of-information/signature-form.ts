@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldProblem } from '#domain/problem.ts';
 import {
   checkDrawing,
@@ -22,15 +22,15 @@ const contract = zCreateRoiForm.shape;
  * only the backend knows, it is the backend that looks at the name, too: then a wrong code and a wrong name are told together.
  */
 export function signatureSchema(signer: Signer, asksCode: boolean) {
-  const code = z.string().overwrite(sanitizeText);
+  const code = z.string().check(z.overwrite(sanitizeText));
   const fields = z.object({
-    signing_consent: z.object({ code: asksCode ? code.regex(/^\d{4}$/, fieldError(texts.codeNeeded)) : code }),
-    consents: z.boolean().refine((consents) => consents, fieldError(texts.consentsNeeded)),
-    agrees: z.boolean().refine((agrees) => agrees, fieldError(texts.agreesNeeded)),
+    signing_consent: z.object({ code: asksCode ? code.check(z.regex(/^\d{4}$/, fieldError(texts.codeNeeded))) : code }),
+    consents: z.boolean().check(z.refine((consents) => consents, fieldError(texts.consentsNeeded))),
+    agrees: z.boolean().check(z.refine((agrees) => agrees, fieldError(texts.agreesNeeded))),
     signature: z
       .object({
         kind: z.enum(['typed', 'drawn']),
-        text: z.string().overwrite((typed) => sanitizeText(typed.replace(/\s+/g, ' '))),
+        text: z.string().check(z.overwrite((typed) => sanitizeText(typed.replace(/\s+/g, ' ')))),
         drawing: z.custom<Drawing | null>(),
       })
       .check((typed) => {
@@ -42,11 +42,13 @@ export function signatureSchema(signer: Signer, asksCode: boolean) {
   });
   const isOwnName = ({ signature: { kind, text } }: z.output<typeof fields>) =>
     kind === 'drawn' || !isWritten(text) || checkSignature(text, signer).length === 0;
-  return fields.refine(isOwnName, {
-    path: ['signature', 'text'],
-    error: () => otherName(signer)[getLocale()],
-    when: ({ issues }) => !asksCode || issues.length > 0,
-  });
+  return fields.check(
+    z.refine(isOwnName, {
+      path: ['signature', 'text'],
+      error: () => otherName(signer)[getLocale()],
+      when: ({ issues }) => !asksCode || issues.length > 0,
+    }),
+  );
 }
 
 export type Signed = z.output<ReturnType<typeof signatureSchema>>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checkDelivery } from '#domain/delivery.ts';
 import { isMilitaryRegion, isStateCode, militaryRegions, stateCodes, stateNames } from '#domain/states.ts';
 import { sanitizeText } from '#domain/validation.ts';
@@ -16,18 +16,20 @@ export type OrderValues = {
   address: { line1: string; line2: string; city: string; state: string; zip: string };
 };
 
-const text = z.string().overwrite(sanitizeText);
+const text = z.string().check(z.overwrite(sanitizeText));
 
 export const consentSchema = z.object({
-  consents: z.boolean().refine((consents) => consents, fieldError(texts.consentNeeded)),
+  consents: z.boolean().check(z.refine((consents) => consents, fieldError(texts.consentNeeded))),
 });
 
 const lines = z.object({
-  line1: text.pipe(zLine),
-  line2: text.pipe(zOptionalLine),
-  city: text.pipe(zName),
-  state: z.string().refine((state) => isStateCode(state) || isMilitaryRegion(state), fieldError(texts.stateNeeded)),
-  zip: text.refine((zip) => zZip.safeParse(zip).success, fieldError(texts.zipFormat)),
+  line1: z.pipe(text, zLine),
+  line2: z.pipe(text, zOptionalLine),
+  city: z.pipe(text, zName),
+  state: z
+    .string()
+    .check(z.refine((state) => isStateCode(state) || isMilitaryRegion(state), fieldError(texts.stateNeeded))),
+  zip: text.check(z.refine((zip) => zZip.safeParse(zip).success, fieldError(texts.zipFormat))),
 });
 
 /** The domain's rule for an address that a parcel can reach, told together with whatever else is wrong in the form. */

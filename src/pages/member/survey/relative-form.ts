@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   checkFamilyHistory,
   type Adoption,
@@ -87,7 +87,7 @@ export function relativeSchema(base: Relative, history: () => FamilyHistory) {
   return z
     .object({
       ...conditionShape,
-      name: z.string().overwrite(sanitizeText).pipe(zRelative.shape.name),
+      name: z.pipe(z.string().check(z.overwrite(sanitizeText)), zRelative.shape.name),
       side: zRelative.shape.side,
       via: z.string(),
       sex: zRelative.shape.sex_assigned_at_birth,

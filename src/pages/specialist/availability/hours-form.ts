@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { weekdays, type Availability, type Weekday } from '#domain/availability.ts';
 import { checkAvailability } from '#domain/availability/check.ts';
 import { localTimeAt, minutesOf } from '#domain/local-time.ts';
@@ -15,7 +15,7 @@ export const mostOf = { weekly: 42, days_off: 100, extra_slots: 100 } as const;
 export const daysInOrder: readonly Weekday[] = [...weekdays.slice(1), weekdays[0]];
 
 /** The hours as they are typed. Lists and their order are those of the backend, so that its problems find their fields. */
-export type HoursForm = z.input<typeof hoursSchema>;
+export type HoursForm = z.infer<typeof typedHours>;
 
 /** What the form begins with. What has passed is left out: it changes nothing any more. */
 export function toForm({ time_zone, visit_minutes, buffer_minutes, ...lists }: Availability, now: Date): HoursForm {
@@ -37,37 +37,39 @@ export function toForm({ time_zone, visit_minutes, buffer_minutes, ...lists }: A
 }
 
 const midnight = '24:00';
-const time = z.string().min(1, fieldError(texts.timeNeeded));
-const day = z.string().min(1, fieldError(texts.dayNeeded));
+const needed = z.string().check(z.minLength(1));
+const time = z.string().check(z.minLength(1, fieldError(texts.timeNeeded)));
+const day = z.string().check(z.minLength(1, fieldError(texts.dayNeeded)));
+
+const typedHours = z.object({
+  ...{ time_zone: needed, visit_minutes: needed, buffer_minutes: needed },
+  mediums: z.array(z.enum(visitMediums)).check(z.minLength(1, fieldError(texts.mediumNeeded))),
+  weekly: z.array(z.object({ weekday: z.enum(weekdays), from: time, to: time })),
+  days_off: z.array(z.object({ from: day, to: z.string() })),
+  extra_slots: z.array(z.object({ date: day, at: time })),
+});
 
 /** The form's rules, which are those of the backend, and that nothing new lies in the past. Its result is what is sent. */
-export const hoursSchema = z
-  .object({
-    time_zone: z.string().min(1),
-    visit_minutes: z.string().min(1),
-    buffer_minutes: z.string().min(1),
-    mediums: z.array(z.enum(visitMediums)).min(1, fieldError(texts.mediumNeeded)),
-    weekly: z.array(z.object({ weekday: z.enum(weekdays), from: time, to: time })),
-    days_off: z.array(z.object({ from: day, to: z.string() })),
-    extra_slots: z.array(z.object({ date: day, at: time })),
-  })
-  .transform((form): Availability => ({
+export const hoursSchema = z.pipe(typedHours, z.transform(availabilityOf)).check(({ value, issues }) => {
+  for (const { path, message } of [...checkAvailability(value), ...pastOf(value, new Date())]) {
+    const [list = '', index = '', field = ''] = path.split('/').slice(1);
+    const weekday = list === 'weekly' ? value.weekly[Number(index)]?.weekday : undefined;
+    issues.push({
+      ...{ code: 'custom', input: value },
+      path: index === '' ? [list] : [list, Number(index), field],
+      message: sentenceOf(message, weekday),
+    });
+  }
+});
+
+function availabilityOf(form: HoursForm): Availability {
+  return {
     ...form,
     ...{ visit_minutes: Number(form.visit_minutes), buffer_minutes: Number(form.buffer_minutes) },
     weekly: form.weekly.map((hours) => ({ ...hours, to: hours.to === '00:00' ? midnight : hours.to })),
     days_off: form.days_off.map(({ from, to }) => ({ from, to: to === '' ? from : to })),
-  }))
-  .superRefine((availability, context) => {
-    for (const { path, message } of [...checkAvailability(availability), ...pastOf(availability, new Date())]) {
-      const [list = '', index = '', field = ''] = path.split('/').slice(1);
-      const weekday = list === 'weekly' ? availability.weekly[Number(index)]?.weekday : undefined;
-      context.addIssue({
-        code: 'custom',
-        path: index === '' ? [list] : [list, Number(index), field],
-        message: sentenceOf(message, weekday),
-      });
-    }
-  });
+  };
+}
 
 /** Of the hours of a week it says the day: in the list of all problems, too, it is seen where each is. */
 function sentenceOf(message: Words, weekday: Weekday | undefined): string {

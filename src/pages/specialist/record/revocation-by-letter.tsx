@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checkRevocation } from '#domain/release.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { useRevocation } from '#src/features/releases/use-revocation.ts';
@@ -43,13 +43,13 @@ export default function RevocationByLetter({ form, onDone }: RevocationByLetterP
 /** The same rule as the backend's. */
 function schemaOf({ signed_at }: RoiForm, t: Translate) {
   return z.object({
-    received_on: z.string().superRefine((receivedOn, context) => {
-      const given = receivedOn === '' ? undefined : receivedOn;
+    received_on: z.string().check(({ value, issues }) => {
+      const given = value === '' ? undefined : value;
       const problems = checkRevocation(
         { isOwn: false, receivedOn: given },
         { signedAt: new Date(signed_at), now: new Date() },
       );
-      for (const { message } of problems) context.addIssue({ code: 'custom', message: t(message) });
+      for (const { message } of problems) issues.push({ code: 'custom', input: value, message: t(message) });
     }),
   });
 }

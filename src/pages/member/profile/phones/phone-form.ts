@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { formatPhone, normalizePhone, phoneFormat, phoneKinds } from '#domain/phone.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fieldError } from '#src/lib/locale.ts';
@@ -8,7 +8,7 @@ type PhoneInput = components['schemas']['UserPhoneInput'];
 
 /** The form's rules: the number as the domain reads it. */
 export const phoneSchema = z.object({
-  number: z.string().refine((typed) => normalizePhone(typed) !== undefined, fieldError(phoneFormat)),
+  number: z.string().check(z.refine((typed) => normalizePhone(typed) !== undefined, fieldError(phoneFormat))),
   kind: z.enum(phoneKinds),
   may_text: z.boolean(),
   may_leave_message: z.boolean(),

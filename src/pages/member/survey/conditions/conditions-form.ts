@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   conditionCodes,
   conditionFacts,
@@ -88,7 +88,7 @@ export const conditionShape = {
     z.string(),
     z.object({
       isChosen: z.boolean(),
-      other: z.string().pipe(zRelativeCondition.shape.other),
+      other: z.pipe(z.string(), zRelativeCondition.shape.other),
       onset: z.string(),
       bilateral: answer,
       more_than_one: answer,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fullName } from '#domain/names.ts';
 import { isReadable } from '#domain/readable.ts';
 import { sanitizeText } from '#domain/validation.ts';
@@ -68,10 +68,10 @@ export default function ChangeDialog({ open, change, appointment, onClose }: Cha
 const { reason: zReason } = zUpdateVisit.shape;
 /** A line that is sent to the patient: what is typed on several lines becomes one. */
 const reasonSchema = z.object({
-  reason: z
-    .string()
-    .overwrite((typed) => sanitizeText(typed.replaceAll(/\s+/g, ' ')))
-    .refine(isReadable, fieldError(reasonNeeded))
-    .refine((reason) => zReason.safeParse(reason).success, fieldError(texts.reasonLong)),
+  reason: z.string().check(
+    z.overwrite((typed) => sanitizeText(typed.replaceAll(/\s+/g, ' '))),
+    z.refine(isReadable, fieldError(reasonNeeded)),
+    z.refine((reason) => zReason.safeParse(reason).success, fieldError(texts.reasonLong)),
+  ),
 });
 const noReason = z.object({ reason: z.string() });

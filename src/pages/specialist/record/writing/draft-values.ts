@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { WritingValues } from '#src/features/drafts/writing-store.ts';
 import { fieldError } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 
 /** A date that is there, or none. */
-export const onDay = z.literal('').or(z.iso.date(fieldError(texts.dateWrong)));
+export const onDay = z.union([z.literal(''), z.iso.date(fieldError(texts.dateWrong))]);
 
 /** Rows of a form under names of their own: `next.0.what`. */
 export function flatRows(name: string, rows: readonly Record<string, string>[]): Record<string, string> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { westernmostDate } from '#domain/dates.ts';
 import { isReadable, needsLetter } from '#domain/readable.ts';
 import { planDoers, sanitizePlan } from '#domain/visit-summary.ts';
@@ -51,26 +51,20 @@ export function planOf({
  * the plan that is changed said so.
  */
 export function planSchema(now: Date, replaced: Schemas['CarePlan'] | undefined) {
-  const line = z
-    .string()
-    .max(200)
-    .refine((text) => !hasBlanks(text), fieldError(texts.blanksLeft));
+  const isFilled = z.refine<string>((text) => !hasBlanks(text), fieldError(texts.blanksLeft));
+  const line = z.string().check(z.maxLength(200), isFilled);
   const saidBefore = replaced?.items.map(({ due_on }) => due_on) ?? [];
   const isAhead = (day: string) => day === '' || day >= westernmostDate(now) || saidBefore.includes(day);
   const item = z.object({
-    what: z
-      .string()
-      .max(500)
-      .refine((text) => !hasBlanks(text), fieldError(texts.blanksLeft))
-      .refine(isReadable, fieldError(planTexts.itemNeeded)),
+    what: z.string().check(z.maxLength(500), isFilled, z.refine(isReadable, fieldError(planTexts.itemNeeded))),
     who: z.string(),
     timing: line,
-    due_on: onDay.refine(isAhead, fieldError(planTexts.dueBefore)),
+    due_on: onDay.check(z.refine(isAhead, fieldError(planTexts.dueBefore))),
   });
   return z.object({
     locale: z.enum(LOCALES),
-    title: line.refine(isReadable, fieldError(needsLetter)),
-    items: z.array(item).min(1).max(mostItems),
+    title: line.check(z.refine(isReadable, fieldError(needsLetter))),
+    items: z.array(item).check(z.minLength(1), z.maxLength(mostItems)),
   });
 }
 

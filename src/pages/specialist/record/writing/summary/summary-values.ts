@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isReadable, needsLetter } from '#domain/readable.ts';
 import {
   changeNoteNeeded,
@@ -70,27 +70,33 @@ export function summaryOf(values: SummaryValues): Schemas['WriteSummary'] {
 /** The same rules as the backend's; and no blank of a template is left. `isChange`: it says what was changed. */
 export function summarySchema(isChange: boolean) {
   const upTo = (length: number) =>
-    z
-      .string()
-      .max(length)
-      .refine((text) => !hasBlanks(text), fieldError(texts.blanksLeft));
+    z.string().check(
+      z.maxLength(length),
+      z.refine((text) => !hasBlanks(text), fieldError(texts.blanksLeft)),
+    );
   const lines = upTo(10_000);
-  const needed = lines
-    .refine((text) => text.trim() !== '', fieldError(texts.partNeeded))
-    .refine((text) => text.trim() === '' || isReadable(text), fieldError(needsLetter));
+  const needed = lines.check(
+    z.refine((text) => text.trim() !== '', fieldError(texts.partNeeded)),
+    z.refine((text) => text.trim() === '' || isReadable(text), fieldError(needsLetter)),
+  );
   const line = upTo(200);
   return z.object({
     locale: z.enum(LOCALES),
     ...{ overview: needed, reason: needed, family_history: lines, medical_history: lines },
-    outcome: z.string().refine((code) => resultOutcomes.includes(code as ResultOutcome), fieldError(outcomeNeeded)),
+    outcome: z
+      .string()
+      .check(z.refine((code) => resultOutcomes.includes(code as ResultOutcome), fieldError(outcomeNeeded))),
     ...{ result_text: needed, relatives: lines },
     next: z
       .array(
-        z.object({ what: line.refine(isReadable, fieldError(needsLetter)), with_whom: line, timing: line, on: onDay }),
+        z.object({
+          what: line.check(z.refine(isReadable, fieldError(needsLetter))),
+          ...{ with_whom: line, timing: line, on: onDay },
+        }),
       )
-      .max(mostAppointments),
+      .check(z.maxLength(mostAppointments)),
     contact_note: lines,
-    change_note: isChange ? line.refine(isReadable, fieldError(changeNoteNeeded)) : line,
+    change_note: isChange ? line.check(z.refine(isReadable, fieldError(changeNoteNeeded))) : line,
   });
 }
 
