@@ -10,7 +10,7 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
   first: [
     'src/app/broken-page',
     'src/layouts/(bare-layout|footer|page|skip-link|top-bar)',
-    'src/lib/(first-locale|locale)',
+    'src/lib/(first-locale|inspection|locale)',
     'src/texts/(broken|common|layout)',
     'src/ui/(alert-banner|button|card|language-switch|logo|page-heading|page-link|spinner|stack|text|visually-hidden|watch-link)',
     'src/ui/icons/(icon|status)',
@@ -56,15 +56,18 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
     'src/lib/identity/identity',
     'src/lib/personal-data',
   ],
-  // Small things of most pages for somebody who is signed in: what is shown until something has come, and how it is written.
+  // Small things of most pages for somebody who is signed in: what is shown until something has come, how it is written, and what
+  // stands around it.
   'signed-in': [
     'domain/(clock|dates|is-same|phone|time-zones)',
     'src/features/loading/loaded',
-    'src/features/session/use-is-impersonating',
+    'src/features/session/(patient-search|use-is-impersonating)',
+    'src/layouts/(avatar-menu|page-tabs)',
     'src/lib/identity/token-reads',
     'src/lib/time-zone',
     'src/texts/(loaded|moments)',
-    'src/ui/(focus-heading-on-unmount|waiting)',
+    'src/theme/windows',
+    'src/ui/(focus-heading-on-unmount|menu|menu-keys|use-media-query|waiting|waiting-heading)',
   ],
   // What somebody who is signed in needs on every page.
   session: [
@@ -79,8 +82,6 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
     'src/features/journey/(counseling-tab|load-journey)',
     'src/features/session/(backend|last-survey-page)',
   ],
-  // What stands around the pages of members and of specialists.
-  area: ['src/layouts/(avatar-menu|page-tabs)', 'src/theme/windows', 'src/ui/(menu|menu-keys|use-media-query)'],
   // What most pages of a member have in common.
   member: [
     'domain/counselor',
@@ -106,16 +107,31 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
     'node_modules/(react-hook-form|@hookform|zod)/.*',
     'openapi/generated/zod/.*',
     'src/lib/api/form-queries',
-    'src/ui/fields/(date-field|date-parts|index|text-area-field)',
-    'src/ui/form/(api-problems|field-source|form|index|resolver|zod-messages)',
+    'src/ui/fields/(date-field|date-parts|index|select-field|text-area-field)',
+    'src/ui/form/(api-problems|field-source|form|index|mutation-form|zod-messages)',
+    'src/ui/keep-foot-free',
   ],
   // What keeps what is typed in a step until it is sent.
   drafts: [
     'machines/draft/(?!outlives-page|status|types).*',
     'src/features/drafts/encrypted/(copies|draft-key|encrypt)',
-    'src/features/drafts/(open-draft|save-banner|saved-note|store|use-draft|use-stored-draft)',
-    'src/features/journey/(records|use-step-pages)',
+    'src/features/drafts/(open-draft|save-banner|saved-note|store|use-draft|use-stored-draft|writing-store)',
+    'src/features/journey/(loaded-step|records|use-step-pages)',
   ],
+  // Who may be tested, where a parcel goes, and what nobody may do in their name.
+  'own-steps': [
+    'domain/(eligibility|zip-codes)',
+    'src/features/impersonation/only-in-person',
+    'src/texts/impersonation',
+  ],
+  // What is said to whoever has not confirmed their e-mail.
+  'e-mail': [
+    'machines/account/email-verification',
+    'src/features/session/(email-verification|unconfirmed-email)',
+    'src/lib/use-inspected-machine',
+  ],
+  // A summary and a care plan as they are read.
+  summaries: ['domain/visit-summary', 'src/features/visit-summaries/.*'],
   // What the page on which specialists write, and the dialogs that it opens, say of their templates.
   templates: ['src/pages/specialist/record/writing/templates/use-templates', 'src/texts/templates'],
   // What is known of families, but for the words that conditions are found by.

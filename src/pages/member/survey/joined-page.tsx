@@ -6,7 +6,7 @@ import { NoCounselor } from '#src/features/visits/no-counselor.tsx';
 import { queries } from '#src/lib/api/queries.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { commonTexts } from '#src/texts/common.ts';
-import { joinedTexts as texts } from '#src/texts/eligibility.ts';
+import { joinedTexts as texts } from '#src/texts/joined.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { JoinedPicture } from '#src/ui/illustrations/joined-picture.tsx';
 import { Actions, Stack } from '#src/ui/stack.tsx';
