@@ -20,17 +20,20 @@ export function styled<T extends ElementType, V extends RecipeVariantRecord = Re
   recipe: RecipeDefinition<V>,
 ): (props: StyledProps<T, V>) => ReactNode {
   const { base, variants = {}, defaultVariants = {} } = recipe as ClassRecipe;
-  const names = Object.keys(variants);
-  function Styled({ as, className, ...props }: { as?: ElementType; className?: string } & Record<string, unknown>) {
+  const looks = Object.entries(variants);
+  const hasLook = isStyled(tag);
+  function Styled(given: { as?: ElementType; className?: string } & Record<string, unknown>) {
+    const { as, className } = given;
     const classes = [base];
-    for (const name of names) {
-      classes.push(variants[name]?.[String(props[name] ?? defaultVariants[name])]);
-      // What the look is called is nothing that an element knows.
-      Reflect.deleteProperty(props, name);
-    }
+    for (const [name, options] of looks) classes.push(options[String(given[name] ?? defaultVariants[name])]);
     classes.push(className);
-    const Tag = as === undefined || isStyled(tag) ? tag : as;
-    return <Tag {...props} {...(isStyled(tag) && { as })} className={classes.filter(isClass).join(' ') || undefined} />;
+    // A page has hundreds of these. To copy what is kept is far less work than to take away what the look is called, which an
+    // element does not know.
+    const props: Record<string, unknown> = {};
+    for (const name of Object.keys(given)) if (name !== 'as' && !(name in variants)) props[name] = given[name];
+    if (hasLook && as !== undefined) props['as'] = as;
+    const Tag = as === undefined || hasLook ? tag : as;
+    return <Tag {...props} className={classes.filter(isClass).join(' ') || undefined} />;
   }
   Styled.isStyled = true;
   return Styled as (props: StyledProps<T, V>) => ReactNode;
