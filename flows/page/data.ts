@@ -23,6 +23,8 @@ export type PageData = {
   coverage: MachineCoverage | undefined;
   /** Where each of its tours was walked. */
   toursIn: Readonly<Record<string, TourPlace>>;
+  /** Why a place has no tour by a branch. */
+  excused: readonly { branch: string; place: TourPlace; reason: string }[];
   /** How many members stand at each step; of the journey alone, and nothing where that is not known. */
   funnel: Funnel | undefined;
   /** The pictures of each state, of those that there are: of this flow, and of those whose states are in its film. */

@@ -74,6 +74,7 @@ export const atlasTexts = {
   guardTrue: { en: 'the condition held', es: 'la condición se cumplió' },
   guardFalse: { en: 'the condition did not hold', es: 'la condición no se cumplió' },
   tours: { en: 'Taken by', es: 'Recorrido por' },
+  notTested: { en: 'Cannot be tested', es: 'No se puede probar' },
   trace: { en: 'Replay', es: 'Reproducir' },
   openTrace: { en: 'Open a trace file', es: 'Abrir un archivo de rastreo' },
   traceStep: { en: 'Step {number} of {count}', es: 'Paso {number} de {count}' },

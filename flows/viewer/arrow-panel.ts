@@ -51,7 +51,7 @@ const places = { memory: 'inMemory', server: 'onServer', browser: 'inBrowser' } 
 
 /** Which tours took a branch and where, and whether its conditions were seen to hold and not to hold. */
 function testedWith(page: AtlasPage, branch: Branch): readonly Node[] {
-  const { coverage, toursIn, flow } = page.data;
+  const { coverage, toursIn, excused, flow } = page.data;
   if (!coverage) return [];
   const tours = coverage.branches[branch.id] ?? [];
   const outcomes = outcomesOf(page, branch);
@@ -67,6 +67,11 @@ function testedWith(page: AtlasPage, branch: Branch): readonly Node[] {
     ...[...byPlace].map(([place, names]) =>
       h('p', { class: 'quiet' }, text('tours'), ' ', text(places[place]), `: ${names.join(', ')}`),
     ),
+    ...excused
+      .filter((each) => each.branch === branch.id && !byPlace.has(each.place))
+      .map(({ place, reason }) =>
+        h('p', { class: 'quiet' }, text('notTested'), ' ', text(places[place]), `: ${reason}`),
+      ),
   ];
 
   function outcome({ condition, held, isSeen }: Outcome): HTMLElement {

@@ -7,6 +7,7 @@ import { contentTypes } from './content-types.ts';
 
 const run = promisify(execFile);
 const folder = resolve('.novi/flows');
+const sources = ['machines', 'flows'].map((name) => resolve(name) + sep);
 
 /**
  * Shows the atlas at /flows/ while the app is developed: made when it is first asked for, and anew once a machine has changed.
@@ -18,7 +19,7 @@ export const flowsPages: Plugin = {
   configureServer(server) {
     let made: Promise<unknown> | undefined;
     server.watcher.on('change', (file) => {
-      if (/[\\/](machines|flows)[\\/]/.test(file)) made = undefined;
+      if (sources.some((each) => file.startsWith(each))) made = undefined;
     });
     server.middlewares.use('/flows', (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');

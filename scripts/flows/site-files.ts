@@ -43,6 +43,7 @@ export async function siteFiles(
       mermaid: first ? mermaidOf(first.layout.told, wordingOf(flow)) : '',
       coverage: results.coverage[id],
       toursIn: toursIn(results, id),
+      excused: excusedOf(results, flow),
       funnel: hasEachStep(flow) ? funnel : undefined,
       film,
       screens: Object.fromEntries([...shown].map((state) => [state, results.screens.byState.get(state) ?? []])),
@@ -64,6 +65,17 @@ export async function siteFiles(
 function toursIn({ coverage, toursIn: places }: ModelResults, machine: string): PageData['toursIn'] {
   const names = new Set(Object.values(coverage[machine]?.branches ?? {}).flat());
   return Object.fromEntries(Object.entries(places).filter(([name]) => names.has(name)));
+}
+
+/** Why a place has no tour by a branch of one machine. */
+function excusedOf({ excused }: ModelResults, { graph }: Flow): PageData['excused'] {
+  const places = ['server', 'browser'] as const;
+  return graph.branches.flatMap(({ id }) =>
+    places.flatMap((place) => {
+      const reason = excused[place]?.[id];
+      return reason === undefined ? [] : [{ branch: id, place, reason }];
+    }),
+  );
 }
 
 /** The titles of a flow's states and of its film, and those of all flows, which a trace may lead to. */

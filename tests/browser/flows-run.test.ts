@@ -43,6 +43,7 @@ test('doors and notes are painted, too, and so is each outcome of a condition an
   await page.locator('.arrow.partly text').first().click();
   await expect(panel(page).locator('.outcomes .good')).toHaveCount(2);
   await expect(panel(page).locator('.outcomes .bad')).toHaveCount(2);
+  await expect(panel(page)).toContainText('Cannot be tested in a browser: No screen of the app does that.');
   await note.getByRole('button').click();
   await expect(panel(page)).toContainText('✗ not tested');
 });
@@ -119,4 +120,8 @@ test('members at each step stand on the journey, without small groups, and it is
 test('all pages weigh less than 2 MB without the screens', ({ atlas: { site } }) => {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('screens'));
   expect(files.reduce((sum, name) => sum + statSync(join(site, name)).size, 0)).toBeLessThan(2_000_000);
+  // What places the boxes weighs more than all of the viewer: it works at build time alone.
+  const scripts = files.filter((name) => name.endsWith('.js') && !name.startsWith('data'));
+  expect(scripts).toEqual(['atlas.js']);
+  expect(statSync(join(site, 'atlas.js')).size).toBeLessThan(150_000);
 });

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createServer } from 'vite';
 import { liveChannel } from '#machines/graph/live-channel.ts';
+import { flowsPages } from '#scripts/flows/dev-plugin.ts';
 import { box, panel, test } from './fixtures/flows-site.ts';
 import { deep, expect } from './fixtures/test.ts';
 import { violationsOf } from './steps/axe.ts';
@@ -163,3 +165,21 @@ for (const path of ['index.html', 'journey.html#state=journey.resuming'])
       expect(await violationsOf(page)).toEqual([]);
     }
   });
+
+test(
+  'the development server makes the atlas at /flows/, and a build of the app holds none',
+  deep,
+  async ({ request }) => {
+    const app = { configFile: false, logLevel: 'silent', optimizeDeps: { noDiscovery: true } } as const;
+    const server = await createServer({ ...app, plugins: [flowsPages], server: { port: 0 } });
+    await server.listen();
+    const address = `${server.resolvedUrls?.local[0] ?? ''}flows`;
+    // It is made as it is asked for the first time.
+    const index = await request.get(address, { timeout: 0 });
+    expect(index.url()).toBe(`${address}/`);
+    expect(await index.text()).toContain('href="kit.html"');
+    expect(await (await request.get(`${address}/kit.html`)).text()).toContain('data-state="kit.SUBMITTED"');
+    await server.close();
+    expect(flowsPages.apply).toBe('serve');
+  },
+);
