@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eligibilityChecks, visits } from '#server/db/schema/index.ts';
-import { booking, details, openClinic, type Clinic } from '../../setup/clinic.ts';
+import { booking, details, ifMatch, openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 import { waiting } from '../../setup/waiting.ts';
 
@@ -57,4 +57,26 @@ it('a booking that PostgreSQL has ended in favor of another transaction is made 
   await other.query('commit');
   expect((await booked).status).toBe(201);
   expect(await server.db.$count(visits, eq(visits.slot_id, slot))).toBe(1);
+});
+
+it('a change of hours waits for a booking that goes on, and lists what lies outside then', async () => {
+  const member = await clinic.memberAt('counseling');
+  const [slot = ''] = await clinic.offerSlots(1);
+  await other.query('select from slots where id = $1 for share', [slot]);
+  const booked = `insert into visits (patient_id, slot_id, medium) values ($1, $2, 'video') returning id`;
+  const { rows } = await other.query<{ id: string }>(booked, [member.noviId, slot]);
+  const availability = {
+    ...{ time_zone: 'America/Chicago', visit_minutes: 45, buffer_minutes: 15, mediums: ['video'] },
+    ...{ weekly: [], days_off: [], extra_slots: [] },
+  };
+  const { token, noviId } = clinic.specialist;
+  const changed = server.call('PUT', `/specialists/${noviId}/availability`, {
+    ...{ token, headers: ifMatch(0), body: { availability, dry_run: false } },
+  });
+  await waiting(server, 1);
+  await other.query('commit');
+  const { status, body } = await changed;
+  expect(status).toBe(200);
+  const outside = body.data['outside'] as unknown as { visit_id: string }[];
+  expect(outside.map(({ visit_id }) => visit_id)).toContain(rows[0]?.id);
 });
