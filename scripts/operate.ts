@@ -1,5 +1,5 @@
 /**
- * The operator's commands: roles, names, shutting and opening accounts, licenses, rosters, backups. `npm run operate -- --help`
+ * The operator's commands: roles, names, shutting and opening accounts, licenses, rosters, e-mails that came back, backups. `npm run operate -- --help`
  * tells them all, and with a command before it how that one is used.
  */
 import { operate } from './operate/command.ts';

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { disableAccount, enableAccount } from './account.ts';
 import { backUpAll, restoreAll } from './backup/command.ts';
+import { noteBounceFrom } from './bounce.ts';
 import { setLicense } from './license.ts';
 import { giveName } from './name.ts';
 import type { OperatorIdentity } from './person.ts';
@@ -102,6 +103,19 @@ export function programOf(take: (work: Work) => void): Command {
     .option('--store', 'import it')
     .action((slug: string, file: string, { store = false }: { store?: boolean }) =>
       take(async ({ db }) => tellImport(await importRoster(db, slug, file, store))),
+    );
+  program
+    .command('bounce')
+    .summary('note that an e-mail came back')
+    .description(
+      'Reads the report of a mail server that came to the support address, and notes in the outbox that its e-mail was not delivered.',
+    )
+    .argument('<file>', 'the report as it came (.eml)')
+    .action((file: string) =>
+      take(async ({ db }) => {
+        const { recipientId, kind, status, wasKnown } = await noteBounceFrom(db, file);
+        return `The e-mail (${kind}) to the person with the record ${recipientId} came back: ${status}. ${wasKnown ? 'That was noted before.' : 'It is noted.'}`;
+      }),
     );
   program
     .command('backup')

@@ -13,6 +13,9 @@ export type Mail = {
   stopUrl?: string | undefined;
 };
 
+/** The header by which an e-mail of ours is known when it comes back. */
+export const messageHeader = 'X-Novi-Message';
+
 export type Mailer = {
   /** @throws DeliveryError when the server did not take it */
   send: (mail: Mail) => Promise<void>;
@@ -58,7 +61,7 @@ export function createMailer({ smtpUrl, from, origin, requireTls }: Settings): M
           ...{ from: { name: 'Novi', address: from }, to: { name: '', address: to }, subject, text, html },
           messageId: `<${id}@${hostname}>`,
           headers: {
-            'X-Novi-Message': id,
+            [messageHeader]: id,
             'Auto-Submitted': 'auto-generated',
             ...(stopUrl && {
               'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },
