@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Relation } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import type { AddedRelative } from '#machines/survey/types.ts';
@@ -14,8 +14,11 @@ import { useFamilyHistory } from './use-survey.ts';
 
 type RelationGroupProps = { relation: Relation; isFull: boolean; onAdd: (adding: AddedRelative) => void };
 
-/** The relatives of one relation, of whom there are some, with the way to add another. */
-export function RelationGroup({ relation, isFull, onAdd }: RelationGroupProps) {
+/**
+ * The relatives of one relation, of whom there are some, with the way to add another. It is drawn when the family history changes, and
+ * not with the page around it, which a change of the address draws as well.
+ */
+export const RelationGroup = memo(function RelationGroup({ relation, isFull, onAdd }: RelationGroupProps) {
   const t = useWords();
   const headingId = useId();
   const history = useFamilyHistory();
@@ -38,7 +41,7 @@ export function RelationGroup({ relation, isFull, onAdd }: RelationGroupProps) {
       <BulkAnswers relation={relation} relatives={relatives} />
     </Stack>
   );
-}
+});
 
 const List = styled('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3xs' } });
 const Head = styled('div', {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { paths as appPaths } from '#domain/paths.ts';
 import type { AddedRelative, SurveyContext, SurveyFacts } from '#machines/survey/types.ts';
 import { useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
@@ -19,6 +20,10 @@ export function useSurveyPages() {
   };
   const { shown, snapshot, send, advance } = useStepPages((journey) => journey.survey, pages, facts);
   useKeepSurveyPage();
+  const onAdd = useCallback(
+    (adding: AddedRelative) => advance({ type: 'relative.added', relativeId: crypto.randomUUID(), adding }),
+    [advance],
+  );
   return {
     shown,
     /** Where a relative’s page is shown: whose, and how it was come to. */
@@ -26,7 +31,7 @@ export function useSurveyPages() {
     /** The member is about to leave: what was typed is saved before. */
     isPausing: snapshot.hasTag('pausing'),
     onDone: () => advance({ type: 'page.done' }),
-    onAdd: (adding: AddedRelative) => advance({ type: 'relative.added', relativeId: crypto.randomUUID(), adding }),
+    onAdd,
     onRelativeDone: (next?: string) => advance({ type: 'relative.done', next }),
     onRemoved: () => advance({ type: 'relative.removed' }),
     onMissing: () => send({ type: 'relative.missing' }),
