@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { queueDueMessages } from '#server/areas/messages/clock.ts';
+import { compose } from '#server/areas/messages/compose.ts';
+import { readRecipient } from '#server/areas/messages/recipient.ts';
 import { answers, availabilities, messagePreferences, messages, slots, visits } from '#server/db/schema/index.ts';
-import { memberWithMail, rowsOf } from '../../setup/messages.ts';
+import { memberWithMail, origin, rowsOf } from '../../setup/messages.ts';
 import { openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 
@@ -66,6 +68,17 @@ describe('the reminder of a visit', () => {
     await bookedAt(starts, member);
     expect(await kindsAt(before, member)).toEqual([]);
     expect(await kindsAt(at, member)).toEqual(['visit-reminder']);
+  });
+
+  it('says nothing anymore once the visit has begun: no worker may have been there before', async () => {
+    const member = await memberWithMail(server, false);
+    await bookedAt('2099-06-10T18:00Z', member);
+    await kindsAt('2099-06-09T20:00Z', member);
+    const [[reminder], recipient] = [await rowsOf(server, member), await readRecipient(server.db, member.noviId)];
+    const sender = { origin, supportEmail: 'support@novi.example' };
+    const saidAt = (moment: string) => compose(server.db, reminder!, recipient!, sender, new Date(moment));
+    expect(await saidAt('2099-06-10T17:59Z')).toMatchObject({ letter: { subject: 'Your visit is coming up' } });
+    expect(await saidAt('2099-06-10T18:00Z')).toBeUndefined();
   });
 
   it('goes by the time zone that the member chose', async () => {

@@ -3,12 +3,14 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queueMessages } from '#server/areas/messages/outbox.ts';
 import { postMessages } from '#server/areas/messages/post.ts';
-import { messages } from '#server/db/schema/index.ts';
+import { messagePreferences, messages } from '#server/db/schema/index.ts';
+import { ifMatch } from '../../setup/clinic.ts';
 import { memberWithMail, postOf, rowsOf } from '../../setup/messages.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 import { startSink, type Sink } from '../../setup/smtp-sink.ts';
+import { waiting } from '../../setup/waiting.ts';
 
-/** What a worker does while another one, which the test plays, has to do with the same e-mail. */
+/** What is done while somebody else, whom the test plays, has to do with the same e-mail or the same choice. */
 let server: TestServer;
 let sink: Sink;
 let member: Member;
@@ -69,4 +71,21 @@ it('an e-mail of which all is known too late is not sent at this try: somebody e
   expect(sink.mails).toEqual([]);
   const [row] = await server.db.select().from(messages).where(eq(messages.id, id));
   expect(row).toMatchObject({ status: 'waiting', reason: 'too slow' });
+});
+
+it('of two first choices of how somebody wants their e-mails, made at once, the later one is refused', async () => {
+  await server.db.delete(messagePreferences).where(eq(messagePreferences.user_id, member.noviId));
+  await other.query('begin');
+  await other.query('lock table message_preferences in share row exclusive mode');
+  const choose = (locale: string) =>
+    server.call('PUT', `/users/${member.noviId}/message-preferences`, {
+      ...{ token: member.token, headers: ifMatch(0) },
+      body: { locale, time_zone: null, kit: true, news: true, day: true },
+    });
+  const first = choose('es');
+  await waiting(server, 1);
+  const second = choose('en');
+  await waiting(server, 2);
+  await other.query('commit');
+  expect([await first, await second].map(({ status }) => status)).toEqual([200, 412]);
 });
