@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/phone.ts';
-import { isUpcoming, newestVisit } from '#src/features/visits/newest-visit.ts';
+import { currentVisit, isUpcoming } from '#src/features/visits/newest-visit.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
@@ -19,7 +19,7 @@ export function BriefVisit({ patientId }: { patientId: string }) {
   return (
     <LoadedPart of={[useVisits(patientId)]}>
       {({ data }) => {
-        const visit = newestVisit(data);
+        const visit = currentVisit(data);
         if (!visit)
           return (
             <Brief title={t(texts.nextVisit)}>

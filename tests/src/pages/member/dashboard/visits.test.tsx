@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hasPassed, isUpcoming, newestVisit } from '#src/features/visits/newest-visit.ts';
+import { currentVisit, hasPassed, isUpcoming, newestVisit } from '#src/features/visits/newest-visit.ts';
 import CounselingPage from '#src/pages/member/counseling/counseling-page.tsx';
 import DashboardPage from '#src/pages/member/dashboard/dashboard-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
@@ -72,6 +72,21 @@ describe('a booked visit whose time has passed', () => {
     ]);
     expect(newestVisit([visitWith('CANCELED', 96), past])).toMatchObject({ status: 'CANCELED' });
     expect(newestVisit([visitWith('CANCELED', 96), ahead])).toBe(ahead);
+  });
+
+  it('counts still when a later one was canceled to take it; one canceled after it is told', () => {
+    const done = visitWith('COMPLETED', -3);
+    const canceledAt = (hours: number) => {
+      const at = new Date(Date.now() + hours * 3_600_000).toISOString();
+      const change = { kind: 'canceled', by: 'patient', at, reason: '', reason_locale: 'en' } as const;
+      return { ...visitWith('CANCELED', 96), last_change: change };
+    };
+    const [before, after] = [canceledAt(-24), canceledAt(-1)];
+    expect(newestVisit([before, done])).toBe(done);
+    expect(newestVisit([after, done])).toBe(after);
+    expect(newestVisit([before, after])).toBe(after);
+    expect(currentVisit([after, done])).toBe(done);
+    expect(currentVisit([after])).toBeUndefined();
   });
 
   it('is said to have passed where another can be booked, with a way to reach us', async () => {

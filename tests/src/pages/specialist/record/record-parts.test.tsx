@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageOf, patientId, summaryOf } from '../records.ts';
+import { visitWith } from '../../member/records.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '#tests/harness/backend.ts';
 import { address, asked, beginAnew, drawer, held, open, part } from '../patients/patients-pages.tsx';
@@ -70,6 +71,19 @@ describe('the record of a patient in a drawer', () => {
     );
     expect(contact.getByRole('link', { name: '(312) 555-0142' })).toHaveAttribute('href', 'tel:+13125550142');
     expect(contact.getByText(/texts are fine · leave no message/)).toBeVisible();
+  });
+
+  it('tells the last visit that was not canceled', async () => {
+    const canceled = visitWith('CANCELED', 96);
+    const last_change = {
+      ...{ kind: 'canceled', by: 'patient', at: new Date().toISOString() },
+      ...{ reason: '', reason_locale: 'en' },
+    } as const;
+    held.answers['/dna-visit/{patientId}/visits'] = [{ ...canceled, last_change }, visitWith('MISSED', -24)];
+    open(here);
+    const last = within(await (await drawer()).findByRole('region', { name: 'Last visit' }));
+    expect(await last.findByText(/November 20/)).toBeVisible();
+    expect(last.queryByText(/November 25/)).toBeNull();
   });
 
   it('writes to nobody but the patient, whatever stands in their address', async () => {
