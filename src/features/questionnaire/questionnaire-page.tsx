@@ -7,6 +7,7 @@ import { lineName, questionId } from './names.ts';
 import type { Page } from './pages.ts';
 import type { AnswerProblem } from './problems.ts';
 import { QuestionList } from './question-list.tsx';
+import { shownIn } from './support.ts';
 import { answerOf, textOf } from './values.ts';
 
 type QuestionnairePageProps = {
@@ -29,8 +30,10 @@ type QuestionnairePageProps = {
 export function QuestionnairePage({ page, asking, problems, startAt, onDone, children }: QuestionnairePageProps) {
   const t = useWords();
   const [refused, setRefused] = useState(0);
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const placeOf = (key: string) => asking.form.all.find((node) => node.key === key);
-  const shown = refused > 0 ? problems : [];
+  // A question that came to the page after the last try has not been passed over: it is quiet until the next one.
+  const shown = problems.filter(({ node }) => passed.has(node.key));
 
   useEffect(() => {
     if (!startAt) return;
@@ -71,8 +74,11 @@ export function QuestionnairePage({ page, asking, problems, startAt, onDone, chi
         failure={undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          if (problems.length > 0) setRefused(refused + 1);
-          else onDone();
+          if (problems.length === 0) onDone();
+          else {
+            setPassed(new Set(shownIn(page.nodes, asking.form).map(({ key }) => key)));
+            setRefused(refused + 1);
+          }
         }}
       >
         <QuestionList nodes={page.nodes} />

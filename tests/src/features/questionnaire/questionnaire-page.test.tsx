@@ -46,6 +46,25 @@ test('what is missing is said on top and beside the question, in the language of
   expect(onDone).toHaveBeenCalledOnce();
 });
 
+test('a question that comes to the page after a refusal is quiet until the next try', async () => {
+  const { user } = ask(
+    { linkId: 'tested', type: 'boolean', text: 'Tested?' },
+    {
+      ...{ linkId: 'found', type: 'choice', required: true, text: 'Found?', answerOption: [coding('a')] },
+      enableWhen: [{ question: 'tested', operator: '=', answerBoolean: true }],
+    },
+    { linkId: 'one', type: 'choice', required: true, text: 'One?', answerOption: [coding('b')] },
+  );
+  const problems = () => within(screen.getByRole('alert')).getAllByRole('link');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  expect(problems().map((link) => link.textContent)).toEqual([expect.stringMatching(/^One\?/)]);
+  await user.click(screen.getByRole('radio', { name: 'B' }));
+  expect(screen.queryByText(/Please answer/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(problems().map((link) => link.textContent)).toEqual([expect.stringMatching(/^Found\?/)]);
+});
+
 test('a group that repeats has another with one press, and each its own answers and its own way out', async () => {
   const { user, answers, response } = ask({
     linkId: 'sister',
