@@ -29,6 +29,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   retry?: boolean;
   /** The sentences for failures that are not the API's, such as an identity provider's. */
   describe?: (failure: unknown) => Words | undefined;
+  /** What a field is called, where its sentence alone would not tell which one it is about. */
+  fieldName?: (name: string) => string | undefined;
   /** Called with every change, to keep a draft. */
   onValues?: (values: Input) => void;
   children: ReactNode;
@@ -39,7 +41,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
  * the fields and on top, and the first field with one gets the focus.
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, messages = NO_MESSAGES, onValues, describe, children } = props;
+  const { schema, defaultValues, onSubmit, messages = NO_MESSAGES, onValues, describe, fieldName, children } = props;
   const t = useWords();
   const locale = useLocale();
   const formId = useId();
@@ -88,7 +90,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       <FormShell
         source={source}
         problems={inPageOrder(
-          problems.map(({ name, message }) => ({ id: fieldIdOf(formId, name), message })),
+          problems.map(({ name, message }) => ({
+            id: fieldIdOf(formId, name),
+            message: [fieldName?.(name), message].filter(Boolean).join(': '),
+          })),
           pageOrder,
         )}
         refused={submitCount}

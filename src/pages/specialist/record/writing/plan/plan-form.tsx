@@ -20,6 +20,7 @@ import { ReadingHint } from '../reading-hint.tsx';
 import { Rows } from '../rows.tsx';
 import { Templates, useFillEmpty } from '../templates.tsx';
 import { ToPreview } from '../to-preview.tsx';
+import { useFieldName } from '../use-field-name.ts';
 import { useFillRows } from '../use-fill-rows.ts';
 import type { Writing } from '../writing-address.ts';
 import { emptyItem, mostItems, type planSchema, type PlanValues } from './plan-values.ts';
@@ -45,8 +46,9 @@ export function PlanForm({ writing, schema, initial, isChange, draft, ...form }:
   const t = useWords();
   const { date } = useMoments();
   const { others, onOther, onChange, onPreview } = form;
+  const fieldName = useFieldName(fieldLabels, planTexts.item);
   return (
-    <Form schema={schema} defaultValues={initial} onValues={onChange} onSubmit={onPreview}>
+    <Form schema={schema} defaultValues={initial} fieldName={fieldName} onValues={onChange} onSubmit={onPreview}>
       <SaveBanner draft={draft} theirs={<OtherDraft writing={writing} actor={draft.actor} />} />
       {others.map((plan) => (
         <AlertBanner
@@ -68,6 +70,8 @@ export function PlanForm({ writing, schema, initial, isChange, draft, ...form }:
     </Form>
   );
 }
+
+const fieldLabels = { title: planTexts.title, what: planTexts.what, timing: texts.timing, due_on: planTexts.dueOn };
 
 function Fields() {
   const t = useWords();

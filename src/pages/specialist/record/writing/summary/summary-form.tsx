@@ -18,6 +18,7 @@ import { ReadingHint } from '../reading-hint.tsx';
 import { Rows } from '../rows.tsx';
 import { Templates, useFillEmpty } from '../templates.tsx';
 import { ToPreview } from '../to-preview.tsx';
+import { useFieldName } from '../use-field-name.ts';
 import { useFillRows } from '../use-fill-rows.ts';
 import type { Writing } from '../writing-address.ts';
 import {
@@ -41,8 +42,15 @@ type SummaryFormProps = {
 /** The summary while it is written. What is typed is kept as a draft until it is signed. */
 export function SummaryForm({ writing, initial, version, draft, onChange, onPreview }: SummaryFormProps) {
   const t = useWords();
+  const fieldName = useFieldName(fieldLabels, texts.appointment);
   return (
-    <Form schema={summarySchema(version > 0)} defaultValues={initial} onValues={onChange} onSubmit={onPreview}>
+    <Form
+      schema={summarySchema(version > 0)}
+      defaultValues={initial}
+      fieldName={fieldName}
+      onValues={onChange}
+      onSubmit={onPreview}
+    >
       <SaveBanner draft={draft} theirs={<OtherDraft writing={writing} actor={draft.actor} />} />
       {version > 0 && <Text look="small">{t(texts.amending, { version })}</Text>}
       <Fields isChange={version > 0} />
@@ -51,6 +59,12 @@ export function SummaryForm({ writing, initial, version, draft, onChange, onPrev
     </Form>
   );
 }
+
+const fieldLabels = {
+  ...partLabels,
+  ...{ what: texts.what, with_whom: texts.withWhom, timing: texts.timing, on: texts.onDate },
+  change_note: texts.changeNote,
+};
 
 function Fields({ isChange }: { isChange: boolean }) {
   const t = useWords();

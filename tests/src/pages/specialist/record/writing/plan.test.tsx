@@ -74,7 +74,10 @@ describe('the care plan of a visit', () => {
     expect(row(4).getByRole('combobox', { name: /^Who does it/ })).toHaveValue('specialist');
     await press(user, 'See it as the patient will');
     const problems = within(await screen.findByRole('alert'));
-    expect(problems.getAllByRole('link', { name: 'Fill in or take out what is in [brackets].' })).toHaveLength(2);
+    expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Item 2, What to do: Fill in or take out what is in [brackets].',
+      'Item 2, When, in words: Fill in or take out what is in [brackets].',
+    ]);
   });
 
   it('is put in order and shortened, and the focus stays with what was moved', async () => {
@@ -95,14 +98,18 @@ describe('the care plan of a visit', () => {
   });
 
   it.each([
-    ['an item without words', { 'items.0.what': ' ' }, 'Say what there is to do, or remove this item.'],
+    [
+      'an item without words',
+      { 'items.0.what': ' ' },
+      'Item 1, What to do: Say what there is to do, or remove this item.',
+    ],
     [
       'a day that is over',
       { 'items.0.due_on': '2020-01-01' },
-      'This day is over. Choose a later one, or leave it empty.',
+      'Item 1, Due on: This day is over. Choose a later one, or leave it empty.',
     ],
-    ['a text that is too long', { 'items.0.what': 'a'.repeat(501) }, 'Use 500 characters or fewer'],
-    ['no title', { title: '' }, /letter/],
+    ['a text that is too long', { 'items.0.what': 'a'.repeat(501) }, 'Item 1, What to do: Use 500 characters or fewer'],
+    ['no title', { title: '' }, /^Title: .*letter/],
   ])('with %s is not looked at, and the field says why', async (_, wrong, said) => {
     stored.draft = { version: 3, values: { ...typed, ...wrong } };
     const { user } = open(`${here}&view=preview`);

@@ -164,9 +164,10 @@ describe('the summary of a visit', () => {
     await waitFor(() => expect(address()).not.toContain('view=preview'));
     await press(user, 'See it as the patient will');
     const problems = within(await screen.findByRole('alert'));
-    expect(problems.getByRole('link', { name: 'Fill in or take out what is in [brackets].' })).toBeVisible();
+    expect(problems.getByRole('link', { name: /^What matters most: Fill in or take out/ })).toBeVisible();
     expect(problems.getByRole('link', { name: /^Say what the test has shown/ })).toBeVisible();
-    expect(problems.getAllByRole('link', { name: 'Write this part.' })).toHaveLength(2);
+    expect(problems.getByRole('link', { name: 'Why you came: Write this part.' })).toBeVisible();
+    expect(problems.getByRole('link', { name: 'The result in plain words: Write this part.' })).toBeVisible();
     expect(address()).not.toContain('view=preview');
   });
 
