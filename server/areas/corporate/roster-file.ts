@@ -37,15 +37,20 @@ export function readRosterFile(text: string, now: Date): RosterFile {
   if (wrongHeader.length > 0) return { people: [], problems: wrongHeader };
   const lines = rows.slice(1);
   if (lines.length === 0) return { people: [], problems: [{ line: 1, column: null, message: texts.nobody }] };
-  const uneven = lines.filter(({ record }) => record.length !== names.length);
-  if (uneven.length > 0)
-    return { people: [], problems: uneven.map(({ line }) => ({ line, column: null, message: texts.uneven })) };
-  const people = lines.map(({ record }) => personIn(names, record));
-  const repeated = new Set(repeatedNumbers(people));
-  const problems = lines.flatMap(({ line }, index) => [
-    ...problemsOf(people[index], now).map(({ path, message }) => ({ line, column: path.slice(1), message })),
-    ...(repeated.has(index) ? [{ line, column: 'member_number', message: repeatedNumber }] : []),
-  ]);
+  // Which field stands where is not known of a line with too many or too few.
+  const read = lines.map(({ line, record }) => ({
+    line,
+    person: record.length === names.length ? personIn(names, record) : undefined,
+  }));
+  const people = read.flatMap(({ person }) => person ?? []);
+  const repeated = new Set(repeatedNumbers(people).map((index) => people[index]));
+  const problems = read.flatMap(({ line, person }): LineProblem[] => {
+    if (!person) return [{ line, column: null, message: texts.uneven }];
+    return [
+      ...checkRosterPerson(person, now).map(({ path, message }) => ({ line, column: path.slice(1), message })),
+      ...(repeated.has(person) ? [{ line, column: 'member_number', message: repeatedNumber }] : []),
+    ];
+  });
   return problems.length > 0 ? { people: [], problems } : { people, problems };
 }
 
@@ -90,8 +95,4 @@ function personIn(names: readonly string[], record: readonly string[]): RosterPe
     ...{ zip: field('zip'), member_number: field('member_number') },
     ...{ valid_from: field('valid_from'), valid_to: field('valid_to') || null },
   });
-}
-
-function problemsOf(person: RosterPerson | undefined, now: Date) {
-  return person ? checkRosterPerson(person, now) : [];
 }

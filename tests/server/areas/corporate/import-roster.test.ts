@@ -71,6 +71,16 @@ it('names every wrong line in the caller’s language, and stores none of the ri
   expect(await numbers()).toEqual([]);
 });
 
+it('names the other wrong lines, too, where one has a field too many', async () => {
+  // Of a line whose fields have moved, the member number is not known: it is not there twice.
+  const csv = [header, `${eve},`, 'Ann,Lee,2999-01-01,60601,1,2026-01-01,'].join('\n');
+  expect((await importRoster(csv)).body.data['problems']).toMatchObject([
+    { line: 2, column: null },
+    { line: 3, column: 'date_of_birth' },
+  ]);
+  expect(await numbers()).toEqual([]);
+});
+
 it('takes a roster of 5,000 people', async () => {
   const lines = Array.from({ length: 5_000 }, (_, index) => `Eve,Stone,1985-12-10,60601,${index},2026-01-01,`);
   const reply = await importRoster([header, ...lines].join('\n'));
