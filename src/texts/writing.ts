@@ -59,6 +59,10 @@ export const writingTexts = {
   partNeeded: { en: 'Write this part.', es: 'Escriba esta parte.' },
   changeNote: { en: 'What you changed, and why', es: 'Qué cambió y por qué' },
   changeNoteHint: { en: 'The patient reads it.', es: 'La persona lo lee.' },
+  dayOver: {
+    en: 'This day is over. Choose a later one, or leave it empty.',
+    es: 'Este día ya pasó. Elija uno posterior o déjelo vacío.',
+  },
   blanksLeft: {
     en: 'Fill in or take out what is in [brackets].',
     es: 'Complete lo que está entre [corchetes], o quítelo.',
@@ -162,10 +166,6 @@ export const planWritingTexts = {
   specialist: { en: 'You, the genetic counselor', es: 'Usted, asesoría genética' },
   doctor: { en: 'Their doctor', es: 'Su médico o médica' },
   dueOn: { en: 'Due on', es: 'Fecha límite' },
-  dueBefore: {
-    en: 'This day is over. Choose a later one, or leave it empty.',
-    es: 'Este día ya pasó. Elija uno posterior o déjelo vacío.',
-  },
 } satisfies Texts;
 
 /** What the parts of the form are called: as the patient reads them, so that the form is known from the page. */

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
+import { westernmostDate } from '#domain/dates.ts';
 import type { WritingValues } from '#src/features/drafts/writing-store.ts';
 import { fieldError } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
 
-/** A date that is there, or none. */
-export const onDay = z.union([z.literal(''), z.iso.date(fieldError(texts.dateWrong))]);
+/** A date that is not over everywhere, unless what is changed said so already, or none. */
+export function dayAhead(now: Date, saidBefore: readonly (string | null)[]) {
+  const isAhead = (day: string) => day === '' || day >= westernmostDate(now) || saidBefore.includes(day);
+  return z
+    .union([z.literal(''), z.iso.date(fieldError(texts.dateWrong))])
+    .check(z.refine(isAhead, fieldError(texts.dayOver)));
+}
 
 /** Rows of a form under names of their own: `next.0.what`. */
 export function flatRows(name: string, rows: readonly Record<string, string>[]): Record<string, string> {

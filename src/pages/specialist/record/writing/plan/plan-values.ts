@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { westernmostDate } from '#domain/dates.ts';
 import { isReadable, needsLetter } from '#domain/readable.ts';
 import { planDoers, sanitizePlan } from '#domain/visit-summary.ts';
 import { LOCALES, type Locale } from '#domain/words.ts';
@@ -8,7 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { WritingValues } from '#src/features/drafts/writing-store.ts';
 import { fieldError } from '#src/lib/locale.ts';
 import { planWritingTexts as planTexts, writingTexts as texts } from '#src/texts/writing.ts';
-import { flatRows, onDay, rowsOf, textOf } from '../draft-values.ts';
+import { dayAhead, flatRows, rowsOf, textOf } from '../draft-values.ts';
 
 type Schemas = components['schemas'];
 
@@ -54,12 +53,11 @@ export function planSchema(now: Date, replaced: Schemas['CarePlan'] | undefined)
   const isFilled = z.refine<string>((text) => !hasBlanks(text), fieldError(texts.blanksLeft));
   const line = z.string().check(z.maxLength(200), isFilled);
   const saidBefore = replaced?.items.map(({ due_on }) => due_on) ?? [];
-  const isAhead = (day: string) => day === '' || day >= westernmostDate(now) || saidBefore.includes(day);
   const item = z.object({
     what: z.string().check(z.maxLength(500), isFilled, z.refine(isReadable, fieldError(planTexts.itemNeeded))),
     who: z.string(),
     timing: line,
-    due_on: onDay.check(z.refine(isAhead, fieldError(planTexts.dueBefore))),
+    due_on: dayAhead(now, saidBefore),
   });
   return z.object({
     locale: z.enum(LOCALES),

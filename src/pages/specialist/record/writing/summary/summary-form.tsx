@@ -24,13 +24,14 @@ import type { Writing } from '../writing-address.ts';
 import {
   emptyAppointment,
   mostAppointments,
-  summarySchema,
+  type summarySchema,
   type SummaryPart,
   type SummaryValues,
 } from './summary-values.ts';
 
 type SummaryFormProps = {
   writing: Writing;
+  schema: ReturnType<typeof summarySchema>;
   initial: SummaryValues;
   /** The signed version that is being changed; 0 for the first one. */
   version: number;
@@ -40,17 +41,11 @@ type SummaryFormProps = {
 };
 
 /** The summary while it is written. What is typed is kept as a draft until it is signed. */
-export function SummaryForm({ writing, initial, version, draft, onChange, onPreview }: SummaryFormProps) {
+export function SummaryForm({ writing, schema, initial, version, draft, onChange, onPreview }: SummaryFormProps) {
   const t = useWords();
   const fieldName = useFieldName(fieldLabels, texts.appointment);
   return (
-    <Form
-      schema={summarySchema(version > 0)}
-      defaultValues={initial}
-      fieldName={fieldName}
-      onValues={onChange}
-      onSubmit={onPreview}
-    >
+    <Form schema={schema} defaultValues={initial} fieldName={fieldName} onValues={onChange} onSubmit={onPreview}>
       <SaveBanner draft={draft} theirs={<OtherDraft writing={writing} actor={draft.actor} />} />
       {version > 0 && <Text look="small">{t(texts.amending, { version })}</Text>}
       <Fields isChange={version > 0} />

@@ -15,7 +15,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { WritingValues } from '#src/features/drafts/writing-store.ts';
 import { fieldError } from '#src/lib/locale.ts';
 import { writingTexts as texts } from '#src/texts/writing.ts';
-import { flatRows, onDay, rowsOf, textOf } from '../draft-values.ts';
+import { dayAhead, flatRows, rowsOf, textOf } from '../draft-values.ts';
 
 type Schemas = components['schemas'];
 
@@ -67,8 +67,12 @@ export function summaryOf(values: SummaryValues): Schemas['WriteSummary'] {
   return { locale, content: sanitizeSummary(content), change_note: sanitizeText(change_note) };
 }
 
-/** The same rules as the backend's; and no blank of a template is left. `isChange`: it says what was changed. */
-export function summarySchema(isChange: boolean) {
+/**
+ * The same rules as the backend's; no blank of a template is left, and no next appointment is on a day that is over, unless the
+ * version that is changed said so. A change says what was changed.
+ */
+export function summarySchema(now: Date, changed: Schemas['SummaryVersion'] | undefined) {
+  const saidBefore = changed?.content.next_appointments.map(({ on }) => on) ?? [];
   const upTo = (length: number) =>
     z.string().check(
       z.maxLength(length),
@@ -91,12 +95,12 @@ export function summarySchema(isChange: boolean) {
       .array(
         z.object({
           what: line.check(z.refine(isReadable, fieldError(needsLetter))),
-          ...{ with_whom: line, timing: line, on: onDay },
+          ...{ with_whom: line, timing: line, on: dayAhead(now, saidBefore) },
         }),
       )
       .check(z.maxLength(mostAppointments)),
     contact_note: lines,
-    change_note: isChange ? line.check(z.refine(isReadable, fieldError(changeNoteNeeded))) : line,
+    change_note: changed ? line.check(z.refine(isReadable, fieldError(changeNoteNeeded))) : line,
   });
 }
 

@@ -44,6 +44,7 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
   const [begun, setBegun] = useState<Begun | undefined>(
     () => begunBefore(stored, locale) ?? (isAmending && signed ? amendmentOf(signed.current) : undefined),
   );
+  const schema = summarySchema(new Date(), begun && begun.basedOn > 0 ? signed?.current : undefined);
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'summary'));
   const discard = () => {
     draft.change({});
@@ -53,7 +54,7 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
     signed: version,
     basedOn: begun?.basedOn,
     isMine: begun !== undefined && signed !== undefined && isWhatIsSigned(begun, signed),
-    isComplete: begun !== undefined && summarySchema(begun.basedOn > 0).safeParse(begun.values).success,
+    isComplete: begun !== undefined && schema.safeParse(begun.values).success,
   });
   if (snapshot.hasTag('signed') && begun !== undefined) setBegun(undefined);
 
@@ -106,6 +107,7 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
   return (
     <SummaryForm
       writing={writing}
+      schema={schema}
       initial={begun?.values ?? emptySummary(locale)}
       version={begun?.basedOn ?? version}
       draft={draft}

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 // Their code comes with the file, not within the time of the test that opens it first.
@@ -9,6 +8,7 @@ import { planOf } from '#tests/src/pages/member/after-visit.ts';
 import { visitWith } from '#tests/src/pages/member/records.ts';
 import { address, beginAnew, held, open } from '../../patients/patients-pages.tsx';
 import { patientId } from '../../records.ts';
+import { press } from './plans.ts';
 
 type Schemas = components['schemas'];
 type Summary = Schemas['VisitSummary'];
@@ -74,8 +74,6 @@ const body = (text: string): Schemas['WriteSummary'] => ({
     ...{ relatives: '', next_appointments: [], contact_note: '' },
   },
 });
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-
 describe('the summary of a visit', () => {
   it('is written beside the record, below the name of whom it is about, and is left by Back', async () => {
     const { user, goBack } = open(record);
@@ -166,8 +164,8 @@ describe('the summary of a visit', () => {
     const problems = within(await screen.findByRole('alert'));
     expect(problems.getByRole('link', { name: /^What matters most: Fill in or take out/ })).toBeVisible();
     expect(problems.getByRole('link', { name: /^Say what the test has shown/ })).toBeVisible();
-    expect(problems.getByRole('link', { name: 'Why you came: Write this part.' })).toBeVisible();
-    expect(problems.getByRole('link', { name: 'The result in plain words: Write this part.' })).toBeVisible();
+    const missing = /^(Why you came|The result in plain words): Write this part/;
+    expect(problems.getAllByRole('link', { name: missing })).toHaveLength(2);
     expect(address()).not.toContain('view=preview');
   });
 
