@@ -8,6 +8,7 @@ import { Text } from '../../ui/text.tsx';
 import { PlanItems } from './plan-items.tsx';
 import { withEarlier } from './plan-versions.ts';
 import { Part } from './summary-parts.tsx';
+import { WrittenIn } from './written-in.tsx';
 
 type Plan = components['schemas']['CarePlan'];
 
@@ -55,6 +56,7 @@ export function PlanAsWritten({ plan, markedBy, as = 'h4' }: PlanAsWrittenProps)
       <Text as={as} look="strong" lang={plan.locale}>
         {plan.title}
       </Text>
+      <WrittenIn locale={plan.locale} />
       <PlanItems plan={plan} markedBy={markedBy} />
       <Text look="small">{t(texts.planBy, { name: plan.written_by, date: date(plan.created_at) })}</Text>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#openapi/generated/types.ts';
-import { useLocale, useWords } from '../../lib/locale.ts';
+import { useWords } from '../../lib/locale.ts';
 import { consultSummaryTexts as texts } from '../../texts/consult-summary.ts';
 import { useMoments } from '../../texts/moments.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,6 +11,7 @@ import { CarePlans } from './care-plans.tsx';
 import { NextAppointments } from './next-appointments.tsx';
 import { SummaryParts } from './summary-parts.tsx';
 import { WhoToCall } from './who-to-call.tsx';
+import { WrittenIn } from './written-in.tsx';
 
 type Schemas = components['schemas'];
 
@@ -30,7 +31,6 @@ type SummarySheetProps = {
 /** All that is to be known after a visit, in the order in which it matters. Alone on the paper when the page is printed. */
 export function SummarySheet({ visit, current, first, plans, ahead, markedBy, head }: SummarySheetProps) {
   const t = useWords();
-  const locale = useLocale();
   const { date } = useMoments();
   return (
     <Sheet as="article" data-print-alone aria-labelledby="visit-summary">
@@ -45,9 +45,7 @@ export function SummarySheet({ visit, current, first, plans, ahead, markedBy, he
             })}
           </Text>
         )}
-        {current.locale !== locale && (
-          <Text look="small">{t(current.locale === 'en' ? texts.inEnglish : texts.inSpanish)}</Text>
-        )}
+        <WrittenIn locale={current.locale} />
       </Stack>
       <SummaryParts version={current} isFolded />
       <CarePlans plans={plans} markedBy={markedBy} />

@@ -148,9 +148,17 @@ describe('the page after a visit', () => {
   it('marks in Spanish what was written in English, and offers help with it', async () => {
     setLocale('es');
     open();
-    expect(await screen.findByText(/escribió esto en inglés. Llámenos/)).toBeVisible();
+    // The summary and the plan, each of which may be in another language.
+    expect(await screen.findAllByText(/escribió esto en inglés. Llámenos/)).toHaveLength(2);
     expect(screen.getByText(/That is good news/).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('No se encontró ningún cambio dañino').closest('[lang=en]')).toBeNull();
+  });
+
+  it('marks in English a plan that was written in Spanish, beside a summary in English', async () => {
+    backend.holds({ '/patients/{patientId}/care-plans': [{ ...planOf('done', 'Su plan'), locale: 'es' }] });
+    open();
+    const plan = await screen.findByText('Su plan');
+    expect(screen.getByText(/wrote this in Spanish. Call us/).previousElementSibling).toBe(plan);
   });
 
   it('lists several visits, and opens the one that the address names', async () => {
