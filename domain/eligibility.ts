@@ -79,10 +79,13 @@ export function checkDetails({ dateOfBirth, state, zip }: PersonDetails, now: Da
   return [...checkBirth(dateOfBirth, now), ...checkStateAndZip({ state, zip })];
 }
 
+/** Nobody is known to have lived longer. */
+const oldestAge = 130;
+
 /** What can't be right about a date of birth. */
 export function checkBirth(dateOfBirth: string, now: Date): FieldProblem[] {
   const isPossible =
-    isCalendarDate(dateOfBirth) && dateOfBirth <= easternmostDate(now) && ageForCertain(dateOfBirth, now) <= 130;
+    isCalendarDate(dateOfBirth) && dateOfBirth <= easternmostDate(now) && ageForCertain(dateOfBirth, now) <= oldestAge;
   return isPossible ? [] : [{ path: '/date_of_birth', message: impossibleBirth }];
 }
 
@@ -195,6 +198,6 @@ const notCheckedYet: Words = {
   es: 'Primero debemos comprobar que puede participar. Vaya a “¿Puede participar?” y revise sus datos.',
 };
 const impossibleBirth: Words = {
-  en: 'Enter your real date of birth. It must be in the past.',
-  es: 'Escriba su fecha de nacimiento real. Debe estar en el pasado.',
+  en: `Enter your real date of birth. It must be in the past, at most ${String(oldestAge)} years ago.`,
+  es: `Escriba su fecha de nacimiento real. Debe estar en el pasado, hace ${String(oldestAge)} años como máximo.`,
 };
