@@ -5,6 +5,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { patientRecordTexts as texts } from '#src/texts/patient-record.ts';
 import { phoneTexts } from '#src/texts/phones.ts';
 import { AnswerList } from '#src/ui/check-answers.tsx';
+import { Email } from '#src/ui/email.tsx';
 import { ExternalLink } from '#src/ui/text.tsx';
 import { LoadedPart, PartTitle } from './loaded-part.tsx';
 import { Brief } from './overview/brief.tsx';
@@ -27,7 +28,9 @@ export function Contact({ patientId }: { patientId: string }) {
                 {
                   label: t(texts.email),
                   value: email ? (
-                    <ExternalLink href={emailLink(email.email_address)}>{email.email_address}</ExternalLink>
+                    <ExternalLink href={emailLink(email.email_address)}>
+                      <Email>{email.email_address}</Email>
+                    </ExternalLink>
                   ) : (
                     t(texts.emailNone)
                   ),

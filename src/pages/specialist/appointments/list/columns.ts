@@ -3,19 +3,23 @@ import { roomIn } from '#src/theme/windows.ts';
 /** Where there is room, all that a visit tells stands in one line, below the same column of each other one. */
 export const inColumns = roomIn.table;
 
-/** Time, patient, age and topic; then what the list is about; then what can be done. */
-const [who, action] = ['minmax(0, 34fr) minmax(0, 42fr) minmax(0, 7fr) minmax(0, 25fr)', '{sizes.touch}'];
+/** Columns by their share of the width, which none exceeds; then what can be done. */
+const shares = (...parts: number[]) =>
+  [...parts.map((part) => `minmax(0, ${String(part)}fr)`), '{sizes.touch}'].join(' ');
+
+/** How many columns stand before those with a head: time, patient and topic. */
+export const leadColumns = 3;
 
 /** The columns of the visits to come, and of those past. */
 export const columns = {
   /** Five facts, and how one talks. */
   upcoming: {
-    gridTemplateColumns: `${who} minmax(0, 17fr) minmax(0, 20fr) minmax(0, 17fr) minmax(0, 25fr) minmax(0, 16fr) minmax(0, 26fr) ${action}`,
+    gridTemplateColumns: shares(33, 54, 26, 16, 22, 16, 23, 15, 27),
     columnGap: '2xs',
   },
   /** What became of it, the summary, and the plan. */
   past: {
-    gridTemplateColumns: `${who} minmax(0, 35fr) minmax(0, 40fr) minmax(0, 40fr) ${action}`,
+    gridTemplateColumns: shares(33, 54, 60, 24, 26, 24),
     columnGap: '2xs',
   },
 } as const;

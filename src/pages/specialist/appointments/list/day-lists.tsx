@@ -7,7 +7,7 @@ import { useMoments } from '#src/texts/moments.ts';
 import { styled } from '#src/ui/styled.tsx';
 import { Heading, TextLink } from '#src/ui/text.tsx';
 import type { Appointment } from '../use-appointments.ts';
-import { columns, inColumns } from './columns.ts';
+import { columns, inColumns, leadColumns } from './columns.ts';
 import { useDayTitle } from './use-day-title.ts';
 
 type DayListsProps = {
@@ -85,7 +85,7 @@ const Head = styled('div', {
     alignItems: 'baseline',
     paddingInline: { base: 'sm', sm: 'md' },
     paddingBlockEnd: '3xs',
-    [inColumns]: { '& > h2, & > h3': { gridColumn: 'span 4' } },
+    [inColumns]: { '& > h2, & > h3': { gridColumn: `span ${String(leadColumns)}` } },
   },
   variants: { kind: { upcoming: { [inColumns]: columns.upcoming }, past: { [inColumns]: columns.past } } },
 });

@@ -34,7 +34,7 @@ export function VisitRow({ appointment, kind, isOver = false, isFirst, actions, 
   return (
     <Row open={isOpen} over={isOver} kind={kind} data-visit={visit.id}>
       <Time dateTime={visit.starts_at}>{timeRange(visit.starts_at, visit.ends_at)}</Time>
-      <Who>
+      <Who alone={visit.topic === ''}>
         <Name {...link} {...(isFirst && { id })}>
           {fullName(patient.first_name, patient.last_name)}
         </Name>
@@ -43,11 +43,13 @@ export function VisitRow({ appointment, kind, isOver = false, isFirst, actions, 
           {patient.age !== null && <VisuallyHidden> {t(texts.years)}</VisuallyHidden>}
         </Age>
       </Who>
-      <Topic title={visit.topic}>
-        {visit.topic && <VisuallyHidden>{t(texts.topic)} </VisuallyHidden>}
-        {visit.topic}
-      </Topic>
-      {children}
+      {visit.topic && (
+        <Topic title={visit.topic}>
+          <VisuallyHidden>{t(texts.topic)} </VisuallyHidden>
+          {visit.topic}
+        </Topic>
+      )}
+      <Cells>{children}</Cells>
       <Actions>{actions}</Actions>
     </Row>
   );
@@ -63,7 +65,7 @@ const Row = styled('li', {
     paddingInline: { base: 'sm', sm: 'md' },
     overflowWrap: 'anywhere',
     lineHeight: 'snug',
-    '& > dl, & > p, & > div': { gridColumn: '1 / -1' },
+    '& > p, & > div': { gridColumn: '1 / -1' },
     [roomIn.facts]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [inColumns]: { '& > p, & > div': { gridColumn: 'auto' } },
   },
@@ -82,8 +84,9 @@ const Who = styled('span', {
     alignItems: 'center',
     columnGap: '2xs',
     minWidth: '0',
-    [inColumns]: { display: 'contents' },
   },
+  // Where there is no topic, a long name has its room.
+  variants: { alone: { true: { [inColumns]: { gridColumn: 'span 2' } }, false: {} } },
 });
 const Time = styled('time', { base: { whiteSpace: 'nowrap', fontSize: 'small', fontVariantNumeric: 'tabular-nums' } });
 const Name = styled(TextLink, {
@@ -97,11 +100,7 @@ const Topic = styled('p', {
   base: {
     color: 'fg.muted',
     fontSize: 'small',
-    _empty: { display: 'none' },
-    [inColumns]: {
-      ...{ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-      _empty: { display: 'block' },
-    },
+    [inColumns]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   },
 });
 /** At the end of the first line, wherever that is. */
@@ -113,14 +112,16 @@ const Actions = styled('span', {
   },
 });
 
-/** A cell of a row; where it takes several lines, beside the others of its line. */
-export const Cell = styled('div', {
+/** The cells of a row, one after the other where there is no room for columns. */
+const Cells = styled('div', {
   base: {
     display: 'flex',
-    alignItems: 'center',
-    gap: '3xs',
-    fontSize: 'small',
+    flexWrap: 'wrap',
+    columnGap: 'sm',
     paddingBlockEnd: '2xs',
-    [roomIn.table]: { paddingBlockEnd: '0' },
+    [inColumns]: { display: 'contents' },
   },
 });
+
+/** A cell of a row. */
+export const Cell = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '3xs', fontSize: 'small' } });

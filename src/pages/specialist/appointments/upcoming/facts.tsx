@@ -22,16 +22,8 @@ export function Facts({ appointment }: { appointment: Appointment }) {
   );
 }
 
-const List = styled('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 'sm',
-    paddingBlockEnd: '2xs',
-    fontSize: 'small',
-    [inColumns]: { display: 'contents' },
-  },
-});
+/** Its facts are cells of the row. */
+const List = styled('dl', { base: { display: 'contents', fontSize: 'small' } });
 const Fact = styled('div', {
   base: {
     display: 'flex',
