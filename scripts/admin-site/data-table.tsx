@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { roomIn } from '#src/theme/windows.ts';
 import { styled } from '#src/ui/styled.tsx';
 
-type Column<Row> = { header: string; cell: (row: Row) => ReactNode };
+type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Of one length, such as a date: however long the others are, it stays in one line. */
+  inLine?: boolean;
+};
 type DataTableProps<Row> = {
   /** What the table lists, for who hears it. */
   label: string;
@@ -31,11 +36,11 @@ export function DataTable<Row>({ label, columns, rows, idOf }: DataTableProps<Ro
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={idOf(row)} role="row">
-              {columns.map(({ header, cell }) => (
-                <td key={header} role="cell">
+              {columns.map(({ header, cell, inLine = false }) => (
+                <Cell key={header} role="cell" inLine={inLine}>
                   <Name>{header}</Name>
                   <div>{cell(row)}</div>
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
@@ -76,6 +81,9 @@ const Table = styled('table', {
       '& td': { display: 'table-cell' },
     },
   },
+});
+const Cell = styled('td', {
+  variants: { inLine: { true: { [roomIn.columns]: { whiteSpace: 'nowrap' } }, false: {} } },
 });
 const Name = styled('span', {
   base: { color: 'fg.muted', fontSize: 'small', [roomIn.columns]: { display: 'none' } },

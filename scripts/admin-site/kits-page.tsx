@@ -5,8 +5,8 @@ import { fullName } from '#domain/names.ts';
 import { api } from '#src/lib/api/client.ts';
 import { cursorPages } from '#src/lib/api/cursor-pages.ts';
 import { useWords } from '#src/lib/locale.ts';
-import { kitStatusTexts } from '#src/texts/kits.ts';
 import { useMoments } from '#src/texts/moments.ts';
+import { kitStatusForCareTeam } from '#src/texts/patient-record.ts';
 import { SelectOf } from '#src/ui/fields/select-of.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -29,7 +29,7 @@ export function KitsPage() {
         onChoose={(chosen) => setQuery(chosen === '' ? {} : { status: chosen }, { replace: true })}
         options={[
           { value: '', label: t(texts.everyStatus) },
-          ...kitStatuses.map((each) => ({ value: each, label: t(kitStatusTexts[each].title) })),
+          ...kitStatuses.map((each) => ({ value: each, label: t(kitStatusForCareTeam[each]) })),
         ]}
       />
       <CursorList list={useKits(status)} waiting={t(texts.kitsWaiting)} empty={t(texts.kitsEmpty)}>
@@ -40,7 +40,7 @@ export function KitsPage() {
             idOf={(kit) => kit.id}
             columns={[
               { header: t(texts.whose), cell: ({ patient }) => fullName(patient.first_name, patient.last_name) },
-              { header: t(texts.status), cell: (kit) => t(kitStatusTexts[kit.status].title) },
+              { header: t(texts.status), cell: (kit) => t(kitStatusForCareTeam[kit.status]) },
               { header: t(texts.since), cell: ({ since }) => dateTime(since) },
               { header: t(texts.ordered), cell: ({ ordered_at }) => dateTime(ordered_at) },
             ]}

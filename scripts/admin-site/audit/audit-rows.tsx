@@ -27,7 +27,7 @@ export function AuditRows({ events, onFilter }: AuditRowsProps) {
       rows={events}
       idOf={({ id }) => id}
       columns={[
-        { header: t(texts.when), cell: ({ at }) => dateTime(at) },
+        { header: t(texts.when), cell: ({ at }) => dateTime(at), inLine: true },
         {
           header: t(texts.who),
           cell: ({ actor, impersonated }) => (

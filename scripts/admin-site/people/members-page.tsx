@@ -6,9 +6,9 @@ import { useWords } from '#src/lib/locale.ts';
 import { useSearchField } from '#src/lib/use-search-field.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { roomIn } from '#src/theme/windows.ts';
 import { styled } from '#src/ui/styled.tsx';
 import { Text } from '#src/ui/text.tsx';
 import { CursorList } from '../cursor-list.tsx';
@@ -32,7 +32,7 @@ export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPagePr
   const [search, look] = useState('');
   const { typed, type } = useSearchField(search, look);
   return (
-    <Column>
+    <Stack gap="md">
       <PageHeading arrived={arrived} lead={t(adminTexts.membersLead, { name: admin.name })}>
         {t(adminTexts.membersTitle)}
       </PageHeading>
@@ -43,7 +43,7 @@ export function MembersPage({ arrived, admin, stopped, onChoose }: MembersPagePr
       )}
       <SearchField label={t(adminTexts.search)} typed={typed} onType={type} />
       <Members search={search} onChoose={onChoose} />
-    </Column>
+    </Stack>
   );
 }
 
@@ -64,7 +64,7 @@ function Members({ search, onChoose }: { search: string; onChoose: (member: List
           </Text>
           <List>
             {items.map(({ id, first_name, last_name, email_address, step }) => (
-              <MemberCard
+              <MemberLine
                 key={id}
                 member={{ id, step, name: fullName(first_name, last_name), email: email_address ?? '' }}
                 onChoose={onChoose}
@@ -77,28 +77,22 @@ function Members({ search, onChoose }: { search: string; onChoose: (member: List
   );
 }
 
-type MemberCardProps = { member: ListedMember & { step: Step }; onChoose: (member: ListedMember) => void };
+type MemberLineProps = { member: ListedMember & { step: Step }; onChoose: (member: ListedMember) => void };
 
-function MemberCard({ member, onChoose }: MemberCardProps) {
+function MemberLine({ member, onChoose }: MemberLineProps) {
   const t = useWords();
   const { id, name, email, step } = member;
   return (
     <li>
-      <Card pad="sm">
-        <Row spread>
-          <Who>
-            <Text look="strong">{name}</Text>
-            <Text look="small">{email}</Text>
-            <Text look="small">{stepLine(step, t)}</Text>
-          </Who>
-          <Row gap="xs">
-            <Button look="secondary" size="sm" onClick={() => onChoose(member)}>
-              {t(adminTexts.act, { name })}
-            </Button>
-            <SignOutEverywhere id={id} name={name} />
-          </Row>
-        </Row>
-      </Card>
+      <Text look="strong">{name}</Text>
+      <Text look="small">{email}</Text>
+      <Text look="small">{stepLine(step, t)}</Text>
+      <Row gap="xs">
+        <Button look="secondary" size="sm" aria-label={t(adminTexts.act, { name })} onClick={() => onChoose(member)}>
+          {t(adminTexts.actShort)}
+        </Button>
+        <SignOutEverywhere id={id} name={name} />
+      </Row>
     </li>
   );
 }
@@ -112,6 +106,24 @@ function stepLine(step: Step, t: ReturnType<typeof useWords>): string {
   return step === 'complete' ? t(adminTexts.through) : t(adminTexts.step, { step: t(stepFacts[step].title) });
 }
 
-const Column = styled(Stack, { base: { gap: 'md', maxWidth: 'measure', marginInline: 'auto' } });
-const List = styled('ul', { base: { display: 'flex', flexDirection: 'column', gap: 'xs', listStyle: 'none' } });
-const Who = styled('div', { base: { minWidth: '0', overflowWrap: 'anywhere', flex: '1 1 {sizes.rail}' } });
+/** As the tables of the site: a line for each where there is room. */
+const List = styled('ul', {
+  base: {
+    containerType: 'inline-size',
+    listStyle: 'none',
+    bg: 'bg.surface',
+    border: '{borderWidths.hair} solid {colors.line}',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    '& > li': { display: 'grid', gap: '3xs', padding: 'sm' },
+    '& > li + li': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
+    [roomIn.row]: {
+      '& > li': {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+        columnGap: 'sm',
+        alignItems: 'center',
+        paddingBlock: '3xs',
+      },
+    },
+  },
+});

@@ -35,6 +35,8 @@ export const adminTexts = {
   step: { en: 'At step: {step}', es: 'En el paso: {step}' },
   through: { en: 'Finished the journey', es: 'Terminó el recorrido' },
   act: { en: 'Act as {name}', es: 'Actuar como {name}' },
+  /** Beside the name. */
+  actShort: { en: 'Act as', es: 'Actuar como' },
   startTitle: { en: 'Act as {name}?', es: '¿Actuar como {name}?' },
   startLead: {
     en: 'You will see what they see, for at most 60 minutes. All you do is recorded under your name. They can read who acted for them, when and why.',

@@ -26,6 +26,13 @@ it('looks for a member once typing pauses, not at each letter', async () => {
   expect(searches()).toEqual([undefined, 'maria']);
 });
 
+it('says whom each button is about, whose name stands beside it', async () => {
+  answerWithName();
+  open();
+  const act = await screen.findByRole('button', { name: 'Act as Ana Everybody' });
+  expect(act).toHaveTextContent(/^Act as$/);
+});
+
 it('never shows an older answer after a newer one', async () => {
   answerWithName();
   const { user } = open();
