@@ -24,10 +24,10 @@ export function listPage(listed: readonly Listed[], links: readonly AccountLink[
     'Mailbox',
     `<h1>Mailbox</h1>
 <p>No e-mail leaves this machine: all of them land here. <a href="/">Look again</a></p>
-<h2>E-mails (${String(mails.length)})</h2>
-${mails.length > 0 ? `<ul>${mails.join('')}</ul>` : '<p>None yet. Sign in, and book a visit, for one.</p>'}
 <h2>Links of accounts (${String(ofAccounts?.length ?? 0)})</h2>
-${links ? `<p>Those that the sign-in service would send.</p><ul>${ofAccounts?.join('') ?? ''}</ul>` : '<p>The sign-in emulator does not answer.</p>'}`,
+${links ? `<p>Those that the sign-in service would send.</p><ul>${ofAccounts?.join('') ?? ''}</ul>` : '<p>The sign-in emulator does not answer.</p>'}
+<h2>E-mails (${String(mails.length)})</h2>
+${mails.length > 0 ? `<ul>${mails.join('')}</ul>` : '<p>None yet. Sign in, and book a visit, for one.</p>'}`,
   );
 }
 

@@ -66,6 +66,8 @@ test('an e-mail is listed, and can be read as it looks, as plain text and with i
     const list = await get('/');
     expect(list.text).toContain('A &lt;b&gt;visit&lt;/b&gt;');
     expect(list.text).toContain('ana@example.com');
+    // The link that somebody who has just signed up looks for stands above all e-mails.
+    expect(list.text.indexOf('Links of accounts')).toBeLessThan(list.text.indexOf('E-mails ('));
     const [, id = ''] = /href="\/mail\/(\d+)"/.exec(list.text) ?? [];
     const page = await get(`/mail/${id}`);
     expect(page.text).toContain('In plain words.');
