@@ -13,7 +13,7 @@ export const ancestryTexts = {
   choose: { en: 'Choose where from', es: 'Elegir de dónde' },
   other: { en: 'Where does this side come from?', es: '¿De dónde viene esta parte?' },
   ashkenazi: {
-    en: 'Is or was any of your grandparents Ashkenazi Jewish?',
+    en: 'Are or were any of your grandparents Ashkenazi Jewish?',
     es: '¿Alguno de sus abuelos es o era judío asquenazí?',
   },
   ashkenaziNeeded: {

@@ -18,6 +18,7 @@ export const buttonRecipe = defineRecipe({
     fontSize: 'body',
     lineHeight: 'snug',
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background-color {durations.quick}, border-color {durations.quick}, color {durations.quick}',

@@ -45,7 +45,8 @@ export const choiceRecipe = defineRecipe({
       width: 'icon',
       height: 'icon',
       margin: '0',
-      marginBlockStart: '0.125rem',
+      // In the middle of the first line of its label, in both scales.
+      ...{ fontSize: 'inherit', lineHeight: 'inherit', marginBlockStart: 'calc((1lh - {sizes.icon}) / 2)' },
       accentColor: '{colors.action}',
       cursor: 'inherit',
     },
