@@ -4,7 +4,8 @@ import { layOut, layOutAll } from './layout/fit.ts';
 import type { Layout } from './layout/geometry.ts';
 import { place } from './layout/place.ts';
 import { mapId, tellMap } from './map.ts';
-import { renderSvg } from './svg/render.ts';
+import { sheetsOf } from './layout/sheets.ts';
+import { renderSvg, type Drawing } from './svg/render.ts';
 import { titleOf } from './titles/titles.ts';
 import { tellWhole } from './told/whole.ts';
 
@@ -15,6 +16,8 @@ export type Picture = {
   layout: Layout;
   /** As SVG; with its styles inside where it is to be a file of its own. */
   svg: (style?: string) => string;
+  /** As SVG for the sheets of paper that it takes, each no taller than this, in pixels of the picture. */
+  sheets: (room: number) => readonly string[];
 };
 
 /** The told pictures of a flow: the machine first, then what its closed boxes open to. */
@@ -34,9 +37,7 @@ export async function wholePicture(flow: Flow): Promise<Picture> {
 export async function mapPicture(flows: readonly Flow[]): Promise<Picture> {
   const { told, wording } = tellMap(flows);
   const layout = await place(told, wording, 'RIGHT');
-  const svg = (style?: string) =>
-    renderSvg(layout, { label: 'Which flow starts which', fails: () => false, ...inFile(style) });
-  return { id: mapId, layout, svg };
+  return drawn(mapId, layout, { label: 'Which flow starts which', fails: () => false });
 }
 
 /** Both versions of a flow in one told picture, with what has changed marked. */
@@ -60,6 +61,14 @@ function pictureOf(
 ): Picture {
   const failing = new Set(graph.branches.filter(({ trigger }) => trigger.kind === 'error').map(({ id }) => id));
   const fails = (id: string) => failing.has(id);
-  const svg = (style?: string) => renderSvg(layout, { label, fails, markOf, ...inFile(style) });
-  return { id: layout.told.focus, layout, svg };
+  return drawn(layout.told.focus, layout, { label, fails, markOf });
+}
+
+function drawn(id: string, layout: Layout, drawing: Drawing): Picture {
+  return {
+    id,
+    layout,
+    svg: (style) => renderSvg(layout, { ...drawing, ...inFile(style) }),
+    sheets: (room) => sheetsOf(layout, room).map((sheet) => renderSvg(layout, { ...drawing, sheet })),
+  };
 }

@@ -25,7 +25,7 @@ ${button('walk', 'walk', false)}${button('coverage', 'coverage', false)}${button
 ${exportMenu}</nav>`,
       `<main data-machine="${graph.id}"><div class="stage">`,
       `<p class="quiet">${escape(graph.description)} <span class="tool">${t('pick')}</span></p>`,
-      ...pictures.map((picture, index) => pictureSection(flow, picture, index > 0)),
+      ...pictures.map((picture, index) => pictureSection(flow, picture, index > 0, [picture.svg()])),
       '<section id="whole-picture" hidden></section><section id="film-view" hidden></section>',
       listView(flow),
       `</div><aside id="aside" class="tool" hidden>${button('close', 'close')}<div id="panel" aria-live="polite"></div></aside></main>`,
@@ -49,8 +49,13 @@ export function pageHeader(title: string): string {
 <select id="language" class="tool" aria-label="Language"><option value="en">English</option><option value="es">Español</option></select></header>`;
 }
 
-/** One picture of a flow with its notes. */
-export function pictureSection(flow: Flow, { id, layout, svg }: Picture, isHidden: boolean): string {
+/** One picture of a flow, as it is drawn, with its notes. */
+export function pictureSection(
+  flow: Flow,
+  { id, layout }: Picture,
+  isHidden: boolean,
+  drawings: readonly string[],
+): string {
   const wording = wordingOf(flow);
   const { notes, focus } = layout.told;
   const items = notes.map((note) => {
@@ -64,7 +69,7 @@ export function pictureSection(flow: Flow, { id, layout, svg }: Picture, isHidde
           `<h2>${t('inside')} “${both(titleOf(id))}” <button type="button" class="outwards tool">${t('back')} “${both(titleOf(flow.graph.id))}”</button></h2>`,
         ]
       : []),
-    svg(),
+    ...drawings,
     ...(items.length > 0 ? [`<h2 class="small">${t('notes')}</h2><ol class="notes">${items.join('')}</ol>`] : []),
     '</section>',
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { Layout, PlacedArrow, PlacedBox, Point } from '../layout/geometry.ts';
 import { padding } from '../layout/elk-graph.ts';
+import type { Sheet } from '../layout/sheets.ts';
 import type { TextBlock } from '../layout/text-block.ts';
 import { escape } from './escape.ts';
 
@@ -13,15 +14,17 @@ export type Drawing = {
   fails: (branchId: string) => boolean;
   /** What has become of a state or of one of an arrow's branches, as a class of its element. */
   markOf?: (id: string) => string | undefined;
+  /** A part of the picture, to be shown alone; all of it where none is named. */
+  sheet?: Sheet;
   /** Stands before all else in the picture: its styles, where it is a file of its own. */
   style?: string;
 };
 
 /** A picture as SVG. Boxes and arrows carry the ids of the states and branches that they show. */
 export function renderSvg({ width, height, boxes, arrows }: Layout, drawing: Drawing): string {
-  const { label, style } = drawing;
+  const { label, style, sheet = { y: 0, height } } = drawing;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" lang="en" role="img" aria-label="${escape(label)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" lang="en" role="img" aria-label="${escape(label)}" width="${width}" height="${n(sheet.height)}" viewBox="0 ${n(sheet.y)} ${width} ${n(sheet.height)}">`,
     ...(style === undefined ? [] : [`<style>${style}</style>`]),
     ...boxes.map((box) => renderBox(box, drawing)),
     ...arrows.map((arrow) => renderArrow(arrow, drawing)),
