@@ -21,7 +21,10 @@ export function useWriting(draft: DraftActor, discard: () => Promise<boolean>, f
       actors: {
         sign: fromPromise(({ input }) => sign(draft, input.record)),
         discard: fromPromise(async () => {
-          if (!(await discard())) throw new Error('The draft could not be emptied.');
+          if (await discard()) return;
+          if (!draft.getSnapshot().hasTag('conflict')) throw new Error('The draft could not be emptied.');
+          // Another device has typed something else into it: that stays, and nothing of this one.
+          tell(draft, { type: 'conflict.theirsTaken' });
         }),
       },
     }),

@@ -84,6 +84,21 @@ describe('a signed plan', () => {
     expect(stored.draft.values).toEqual({});
   });
 
+  it('leaves what another device has typed meanwhile, where mine is given up', async () => {
+    stored.draft = { version: 3, values: typed };
+    const { user } = open(here);
+    await title();
+    add(body('From the other window', 'Call us.'));
+    stored.draft = { version: 3, values: typed };
+    await press(user, 'See it as the patient will');
+    await press(user, 'Sign it');
+    const theirs = { version: 4, values: { ...typed, title: 'Typed elsewhere' } };
+    stored.draft = theirs;
+    await press(user, 'Give up mine');
+    expect(await screen.findByText('As the patient reads it:')).toBeVisible();
+    expect(stored.draft).toEqual(theirs);
+  });
+
   it('whose reply was lost is found, and not signed twice', async () => {
     stored.draft = { version: 3, values: typed };
     const { user } = open(here);
