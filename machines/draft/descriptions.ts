@@ -17,6 +17,7 @@ export const draftDescriptions = {
     isHeld: 'The session is over.',
     isOpening: 'A page waits to read the draft for its form.',
     isUnattended: 'No form shows the draft.',
+    mayBeOpened: 'No form shows the draft, and the session is not over.',
     hasWaiting: 'Something was typed that is not saved.',
     isInConflict: 'Another tab or device has saved something else.',
     isRefused: 'Novi would refuse the same again.',

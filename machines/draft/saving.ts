@@ -25,9 +25,13 @@ export const saving = draftSetup.createStateConfig({
   on: {
     'draft.changed': { actions: 'put', description: 'It is typed on: the newest counts.' },
     'form.opening': {
-      guard: 'isUnattended',
+      guard: 'mayBeOpened',
       target: '.opening',
       description: 'A page reads the draft for its form: nothing is sent meanwhile.',
+    },
+    'record.submitted': {
+      actions: { type: 'answerRefused', params: { reason: 'No form of it stands, or the session is over.' } },
+      description: 'It is not the time for it: nobody is there who could send it.',
     },
     'session.over': { target: '.held', description: 'The session is over.' },
   },
@@ -151,12 +155,6 @@ export const saving = draftSetup.createStateConfig({
       description: 'The session is over: nothing is sent nor given up before the same person is back.',
       entry: 'hold',
       on: {
-        'form.opening': { description: 'Nobody is there for whom a form could be opened.' },
-        'session.over': { description: 'It is known already.' },
-        'record.submitted': {
-          actions: { type: 'answerRefused', params: { reason: 'The session is over.' } },
-          description: 'Nothing can be sent before the same person is back.',
-        },
         'session.resumed': [
           {
             guard: 'hasWaiting',
@@ -179,17 +177,11 @@ export const saving = draftSetup.createStateConfig({
           actions: { type: 'keepRead', params: ({ event }) => ({ read: event.read }) },
           description: 'What the form is to begin with.',
         },
-        'record.submitted': [
-          {
-            guard: { type: 'hasNoRecord', params: ({ event }) => ({ record: event.record }) },
-            actions: 'answerSaved',
-            description: 'The page shows what is stored instead of the form: there is nothing to send.',
-          },
-          {
-            actions: { type: 'answerRefused', params: { reason: 'No form of it stands.' } },
-            description: 'No form stands from which it could be sent.',
-          },
-        ],
+        'record.submitted': {
+          guard: { type: 'hasNoRecord', params: ({ event }) => ({ record: event.record }) },
+          actions: 'answerSaved',
+          description: 'The page shows what is stored instead of the form: there is nothing to send.',
+        },
         'form.opened': [
           {
             guard: 'hasSomethingToGoOnWith',

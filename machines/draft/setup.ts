@@ -15,6 +15,8 @@ export const draftSetup = withCopy.extend({
     isHeld: ({ context }) => context.isHeld,
     isOpening: ({ context }) => context.isOpening,
     isUnattended: ({ context }) => context.forms === 0,
+    /** Neither does a form stand, nor is the session over. */
+    mayBeOpened: ({ context }) => context.forms === 0 && !context.isHeld,
     hasWaiting: ({ context }) => context.waiting !== undefined,
     isInConflict: ({ context }) => context.problem === 'conflict',
     isRefused: ({ context }) => context.problem === 'refused',

@@ -12,7 +12,6 @@ export const submitting = draftSetup.createStateConfig({
   entry: ['setAside', 'wantCopy'],
   initial: 'deciding',
   on: {
-    'record.submitted': { description: 'It is being sent: a second press changes nothing.' },
     'form.opening': { guard: 'isUnattended', actions: 'noteOpening', description: 'A page waits for this to end.' },
     'opening.canceled': { actions: 'noteNotOpening', description: 'The page has gone.' },
   },

@@ -20,7 +20,9 @@ const machine = draftMachine.provide({
     overrule: fromPromise(({ input }) => overwriteDraft(input)),
     storeRecord: fromPromise<StoreAnswer, StoreInput>(({ input }) => store(input)),
     encrypt: fromPromise<boolean, EncryptInput>(({ input, signal }) => encryptDraft(input, signal)),
-    drop: fromPromise(({ input }) => deleteEntries(input.ids)),
+    drop: fromPromise<void, { ids: readonly string[] }>(async ({ input }) => {
+      if (!(await deleteEntries(input.ids))) throw new Error('The copy could not be taken away.');
+    }),
     holdLock: fromCallback<DraftEvent, { entryId: string | undefined }>(({ input: { entryId } }) =>
       entryId === undefined ? undefined : holdLock(entryId),
     ),

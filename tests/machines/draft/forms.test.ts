@@ -146,12 +146,18 @@ test('a record is not sent while the session is over, nor while its page reads t
   const { send, submit, context } = startDraft(services);
   send({ type: 'session.over' });
   submit();
-  expect(context().answer).toEqual({ kind: 'failed', error: new Error('The session is over.') });
+  expect(context().answer).toEqual({
+    kind: 'failed',
+    error: new Error('No form of it stands, or the session is over.'),
+  });
   send({ type: 'session.resumed' });
   send({ type: 'form.closed' });
   send({ type: 'form.opening' });
   submit();
-  expect(context().answer).toEqual({ kind: 'failed', error: new Error('No form of it stands.') });
+  expect(context().answer).toEqual({
+    kind: 'failed',
+    error: new Error('No form of it stands, or the session is over.'),
+  });
   await pass(60_000);
   expect(services.storeRecord).not.toHaveBeenCalled();
 });

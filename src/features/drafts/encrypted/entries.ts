@@ -35,9 +35,19 @@ export async function putEntry(entry: Entry, replacedIds: readonly string[] = []
   return (await withEntries(put)) === true;
 }
 
-/** It is done though nobody waits for it any more: what is put there after it stays, for the browser keeps their order. */
-export async function deleteEntries(ids: readonly string[]): Promise<void> {
-  await withEntries((db) => drop(db, ids), { evenLate: true });
+/**
+ * It is done though nobody waits for it any more: what is put there after it stays, for the browser keeps their order. False where it
+ * could not be done in time.
+ */
+export async function deleteEntries(ids: readonly string[]): Promise<boolean> {
+  const hasDropped = await withEntries(
+    async (db) => {
+      await drop(db, ids);
+      return true;
+    },
+    { evenLate: true },
+  );
+  return hasDropped === true;
 }
 
 /** What lies there of one draft, the newest first. */
