@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readGraph } from '#machines/graph/read.ts';
 import { exceptions } from './browser/exceptions.ts';
+import { notYet } from './browser/not-yet.ts';
 import { drivers } from './browser/registry.ts';
 import { missedBy, toursOf } from './browser/tours.ts';
 
@@ -11,7 +12,9 @@ test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
   'the tours of %s come by every branch but those that no browser can take',
   (_, driver) => {
     const missed = missedBy(driver, toursOf(driver));
-    expect(missed.filter((branch) => !excepted.includes(branch))).toEqual([]);
+    const { id } = driver.machine;
+    const own = notYet.filter((branch) => branch.startsWith(`${id}.`) || branch.startsWith(`${id} `));
+    expect(missed.filter((branch) => !excepted.includes(branch))).toEqual(own);
   },
 );
 

@@ -10,4 +10,5 @@ export type AnyTold =
   | { done: string; output?: unknown }
   | { error: string; with?: unknown }
   | { after: string }
+  | { almost: true }
   | { begins: unknown };

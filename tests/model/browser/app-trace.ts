@@ -1,17 +1,25 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { TraceEntry } from '#machines/graph/trace.ts';
 
-type Seen = TraceEntry & { page: Page };
+/** `isOther`: of a machine beside the one of its kind that is looked at. */
+type Seen = TraceEntry & { page: Page; isOther: boolean };
 
 /** What the machines of the app say that they do, in all pages of a browser context. */
 export class AppTrace {
   /** In the order in which they came. It outlives every page. */
   readonly entries: Seen[] = [];
+  /** Of which machines only the first is looked at, and for each page which one that is. */
+  readonly #followed = new Map<string, Map<Page, string>>();
+
+  /** Of the machines of this kind that run at once in a page, only the one that began first is looked at from now on. */
+  followFirst(machine: string): void {
+    this.#followed.set(machine, new Map());
+  }
 
   /** Begins to listen: has to come before the first page. */
   async listenTo(context: BrowserContext): Promise<void> {
     await context.exposeBinding('noviTrace', ({ page }, entry: TraceEntry) => {
-      this.entries.push({ ...entry, page });
+      this.entries.push({ ...entry, page, isOther: this.#isOther(entry, page) });
     });
   }
 
@@ -26,12 +34,12 @@ export class AppTrace {
 
   /** The entries of a machine in a page, from a place in the list on. */
   of(machine: string, page: Page, from: number): Seen[] {
-    return this.entries.slice(from).filter((entry) => entry.machine === machine && entry.page === page);
+    return this.entries.slice(from).filter((entry) => isOf(entry, machine, page));
   }
 
   /** The states in which a machine was last in a page; none where it has not begun, or has ended. */
   stateOf(machine: string, page: Page): readonly string[] {
-    const last = this.entries.findLast((entry) => entry.machine === machine && entry.page === page);
+    const last = this.entries.findLast((entry) => isOf(entry, machine, page));
     return last === undefined || last.event === 'xstate.stop' ? [] : last.state;
   }
 
@@ -54,6 +62,25 @@ export class AppTrace {
       .toEqual([]);
     return restOf(taken(), branches).others;
   }
+
+  #isOther({ machine, actor, event }: TraceEntry, page: Page): boolean {
+    const followed = this.#followed.get(machine);
+    if (!followed) return false;
+    const first = followed.get(page);
+    // A page that is loaded anew has machines of its own.
+    if (first === undefined || documentOf(first) !== documentOf(actor)) followed.set(page, actor);
+    const isOther = followed.get(page) !== actor;
+    if (!isOther && event === 'xstate.stop') followed.delete(page);
+    return isOther;
+  }
+}
+
+function isOf(entry: Seen, machine: string, page: Page): boolean {
+  return entry.machine === machine && entry.page === page && !entry.isOther;
+}
+
+function documentOf(actor: string): string | undefined {
+  return actor.split('.')[0];
 }
 
 function restOf<Taken extends { branch: string }>(taken: readonly Taken[], branches: readonly string[]) {

@@ -21,6 +21,10 @@ export type Driver<Machine extends AnyStateMachine = AnyStateMachine, World exte
   states: { readonly [State in StateOf<Machine>]: Sight<World> | Unseen };
   /** The events that come by themselves, in any number and at any time, without a move: the trace may hold them. */
   background?: readonly EventTypeOf<Machine>[];
+  /** Of machines of this kind that run at once in a page, only the one that began first is looked at. */
+  follows?: 'first';
+  /** Has all that was begun come to an end, after a tour: what was typed must be stored then. */
+  settle?: (scene: Scene) => Promise<unknown>;
   /** How many records each table holds of the person, as the world says. Counted after every event. */
   records?: readonly RecordCount<World>[];
 };
@@ -55,7 +59,10 @@ export type Told<Machine extends AnyStateMachine> =
   | EventFromLogic<Machine>
   | { done: string; output?: unknown }
   | { error: string; with?: unknown }
+  /** Of a delayed event that the machine sends itself, its type. */
   | { after: string }
+  /** Almost so much time passes that the next one would be over. */
+  | { almost: true }
   /** It ends with its screen, and begins anew. */
   | { begins: InputFrom<Machine> | undefined };
 
@@ -71,9 +78,9 @@ export type Move<Machine extends AnyStateMachine, World extends object> = {
   /** The machine ends by it, with its screen or its session. What stands then is another’s: `play` looks at it. */
   ends?: true;
   /** What else changes by it. */
-  world?: (world: World) => World;
-  /** For the deep run alone, unless nothing else leads to a branch: one of many alike. */
-  play: (scene: Scene, world: World) => Promise<unknown>;
+  world?: (world: World, before: At<Machine, World>) => World;
+  /** `due`: milliseconds until the machine’s next time has passed. */
+  play: (scene: Scene, world: World, due: number) => Promise<unknown>;
 };
 
 /** Where a machine stands before a move. */

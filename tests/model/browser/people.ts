@@ -60,7 +60,11 @@ export async function cancelElsewhere({ db, member }: Scene): Promise<void> {
 }
 
 /** Changes what is kept of a form, as another device of the member does. */
-export async function changeDraft(member: Member, form: string, values: Record<string, string>): Promise<void> {
+export async function changeDraft(
+  member: Member,
+  form: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+): Promise<void> {
   const { token } = await signInAt(member);
   const address = `${settingOf('APP_ORIGIN')}/api/v1/patients/${member.id}/drafts/${form}`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

@@ -29,6 +29,7 @@ export async function play(
   steps: CoverageStep[],
   look?: (states: readonly string[]) => Promise<void>,
 ): Promise<void> {
+  if (driver.follows) scene.trace.followFirst(driver.machine.id);
   for (const { event, does, play, expected, to } of actsOf(scene, tour))
     await test.step(`${event}: ${does}`, async () => {
       const from = scene.trace.entries.length;
@@ -41,6 +42,7 @@ export async function play(
       await look?.(states);
     });
   await scene.gate.openAll();
+  await driver.settle?.(scene);
   if (scene.hasMember) await scene.typed.expectStored(scene.db, scene.member);
 }
 
@@ -49,8 +51,9 @@ function actsOf(scene: Scene, { start, begins, from, ways }: Tour): Act[] {
   return [
     { event: 'begins', does: start.name, play: () => start.open(scene, world), expected: begins, to: from },
     ...ways.map(({ move, expected, to }, index) => {
-      const before = (ways[index - 1]?.to ?? from).world;
-      return { event: move.event, does: move.does, play: () => move.play(scene, before), expected, to };
+      const { world: before, situation } = ways[index - 1]?.to ?? from;
+      const due = (situation.timers[0]?.at ?? situation.now) - situation.now;
+      return { event: move.event, does: move.does, play: () => move.play(scene, before, due), expected, to };
     }),
   ];
 }

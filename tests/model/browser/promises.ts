@@ -13,12 +13,21 @@ export async function expectPromises(scene: Scene, driver: AnyDriver, world: obj
     await expect.poll(() => count(scene), { message: `${what}, made once` }).toBe(expected(world));
   if (scene.trace.stateOf('auth', page).includes('auth.signedOut')) await expectNothingPersonal(scene);
   await expectFocus(page, where);
-  if (!(await page.evaluate(isBlank))) await expectNothingFound(page, where);
+  if (!(await page.evaluate(isBlank))) await whileMomentsPass(scene, expectNothingFound(page, where));
 }
 
 /** The focus is on what can be seen: in the dialog where one is open, and never on what has gone. */
 async function expectFocus(page: Page, where: string): Promise<void> {
   await expect.poll(() => page.evaluate(strayFocus), { message: `where the focus is, ${where}` }).toBe('');
+}
+
+/** What looks at a page whose clock is stopped needs some of its time. */
+async function whileMomentsPass({ passMoment }: Scene, look: Promise<void>): Promise<void> {
+  const looking = { is: true };
+  const looked = Promise.allSettled([look]).finally(() => (looking.is = false));
+  while (looking.is && passMoment) await passMoment();
+  const [outcome] = await looked;
+  if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 /** Runs in the page: nothing is drawn yet. */

@@ -6,6 +6,7 @@ import { changeEmailDriver } from './drivers/change-email.ts';
 import { changePasswordDriver } from './drivers/change-password.ts';
 import { closeAccountDriver } from './drivers/close-account.ts';
 import { counselingDriver } from './drivers/counseling.ts';
+import { draftDriver } from './drivers/draft/draft.ts';
 import { draftsDriver } from './drivers/drafts.ts';
 import { emailVerificationDriver } from './drivers/email-verification.ts';
 import { entranceDriver } from './drivers/entrance.ts';
@@ -20,7 +21,7 @@ import { writingDriver } from './drivers/writing/writing.ts';
 
 /**
  * The machines with a screen, and how they are played. None is here of `kit` and `visit`: the server judges by them, pages only ask what
- * they allow (tests/model/server). None yet of `auth` and of a single `draft`.
+ * they allow (tests/model/server). None yet of `auth`.
  */
 export const drivers = [
   actionLinkDriver,
@@ -30,6 +31,7 @@ export const drivers = [
   changePasswordDriver,
   closeAccountDriver,
   counselingDriver,
+  draftDriver,
   draftsDriver,
   emailVerificationDriver,
   entranceDriver,

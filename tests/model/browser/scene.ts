@@ -17,6 +17,8 @@ export class Scene {
   readonly gate: Gate;
   readonly trace = new AppTrace();
   readonly typed = new Typed();
+  /** Where a tour has stopped the clock of its pages: lets as little time pass as what looks at them needs. */
+  passMoment: (() => Promise<void>) | undefined;
   #member: Member | undefined;
   #admin: Member | undefined;
 

@@ -72,10 +72,11 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
     const { situation, world } = from;
     if (situation.snapshot.status !== 'active') return undefined;
     if (move.when?.(at(from)) === false) return undefined;
-    const first = tell(situation, [toldBy(move, at(from))]);
+    const told = toldBy(move, at(from));
+    const first = tell(situation, [told]);
     if (!first) return undefined;
     // An event that the machine does not answer there is no move.
-    if (first.expected.branches.length === 0) return undefined;
+    if (first.expected.branches.length === 0 && !('begins' in told)) return undefined;
     const then =
       typeof move.then === 'function' ? move.then(at({ ...from, situation: first.situation })) : (move.then ?? []);
     const rest = tell(first.situation, then as readonly AnyTold[]);
@@ -85,7 +86,7 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
       covered: [...first.expected.covered, ...rest.expected.covered, move.goal],
     };
     const end = move.ends ? ended(rest.situation) : rest.situation;
-    return { move, expected, to: placeOf(end, move.world?.(world) ?? world) };
+    return { move, expected, to: placeOf(end, move.world?.(world, at(from)) ?? world) };
   };
   return {
     stepper,

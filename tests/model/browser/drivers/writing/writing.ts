@@ -78,7 +78,10 @@ export const writingDriver = driverOf<World>()(writingMachine, {
       {
         ...overtaken,
         when: (at) => overtaken.when?.(at) !== false && (at.isIn('editing') || at.isIn('previewing')),
-        world: (world) => (world.basedOn === undefined ? overtaken.world!(world) : away(overtaken.world!(world))),
+        world: (world, before) => {
+          const then = overtaken.world!(world, before);
+          return world.basedOn === undefined ? then : away(then);
+        },
       },
       {
         ...overtaken,

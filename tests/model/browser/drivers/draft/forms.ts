@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { exampleResponse } from '#scripts/seed/examples.ts';
+import { draftAnswers } from '#tests/browser/fixtures/answers.ts';
+import { memberAt, type Member } from '#tests/browser/fixtures/member.ts';
+import { consentToTest } from '#tests/browser/steps/request-kit.ts';
+import { goToSigning } from '#tests/browser/steps/release-of-information.ts';
+import { press } from '#tests/browser/steps/screen.ts';
+import { signIn } from '#tests/browser/steps/session.ts';
+import { zip } from '#tests/browser/steps/unsaved.ts';
+import type { Requests } from '../../gate.ts';
+import { changeDraft } from '../../people.ts';
+import { draftHolds } from '../../records.ts';
+import type { Scene } from '../../scene.ts';
+import type { TypedText } from '../../typed.ts';
+
+export type FormName = 'eligibility' | 'accepted eligibility' | 'kit' | 'ordered kit' | 'medical history' | 'release';
+
+export type DraftForm = {
+  record: string;
+  /** What stands there at first, and what is typed, one after the other. */
+  texts: readonly string[];
+  /** The version that the backend holds at first. */
+  version: number;
+  open: (scene: Scene) => Promise<void>;
+  /** Where it is typed. */
+  field: (page: Page) => Locator;
+  isStored?: (text: string) => NonNullable<TypedText['isStored']>;
+  /** Another device of the member saves something else. */
+  changeElsewhere: (member: Member, text: string) => Promise<void>;
+  send: (page: Page) => Promise<void>;
+  /** The heading of the page that comes after. */
+  next: string | RegExp;
+  requests: { save: Requests; read: Requests; record: Requests };
+};
+
+/** What another device types. */
+export const theirs = '60699';
+
+const drafted = (step: string) => {
+  const url = new RegExp(`/api/v1/patients/[^/]+/drafts/${step}$`);
+  return { save: { method: 'PUT', url }, read: { method: 'GET', url } };
+};
+const zips = (first: string) => [first, ...Array.from({ length: 12 }, (_, place) => String(60641 + place))];
+
+const eligibility = {
+  record: 'drafts/eligibility',
+  field: zip,
+  isStored: (text: string) => draftHolds('zip', text),
+  changeElsewhere: (member: Member, text: string) => changeDraft(member, 'eligibility', { zip: text }),
+  requests: {
+    ...drafted('eligibility'),
+    record: { method: 'POST', url: /\/eligibility\/verify-patient-info$/ },
+  },
+};
+
+const answers = /\/api\/v1\/questionnaires$/;
+const sent = (body: string) => body.includes('"status":"completed"');
+const response = (sex: 'female' | 'male') => ({
+  questionnaire: 'medical-history' as const,
+  response: { ...exampleResponse(sex), status: 'in-progress' as const },
+});
+
+const kit = {
+  record: 'drafts/request-genetic-test-kit',
+  texts: ['Chicago', 'Evanston'],
+  field: (page: Page) => page.getByLabel('City'),
+  isStored: (text: string) => draftHolds('address.city', text),
+  changeElsewhere: (member: Member, text: string) =>
+    changeDraft(member, 'request-genetic-test-kit', { 'address.city': text }),
+  requests: { ...drafted('request-genetic-test-kit'), record: { method: 'POST', url: /\/patients\/order-kit$/ } },
+};
+
+export const forms: Readonly<Record<FormName, DraftForm>> = {
+  eligibility: {
+    ...eligibility,
+    texts: zips('60640'),
+    version: 1,
+    open: async (scene) => {
+      scene.member = await memberAt('eligibility');
+      const details = { date_of_birth: '1984-03-19', state: 'IL', zip: '60640' };
+      await changeDraft(scene.member, 'eligibility', details);
+      await signIn(scene.page, scene.member);
+    },
+    send: (page) => press(page, 'Check if I can join'),
+    next: 'You can join',
+  },
+  'accepted eligibility': {
+    ...eligibility,
+    texts: ['60614', '60641', '60614'],
+    version: 0,
+    open: async (scene) => {
+      scene.member = await memberAt('survey');
+      await signIn(scene.page, scene.member, '/member/eligibility/');
+    },
+    send: (page) => press(page, 'Continue'),
+    next: /./,
+  },
+  kit: {
+    ...kit,
+    version: 1,
+    open: async (scene) => {
+      scene.member = await memberAt('request-genetic-test-kit');
+      const lines = { line1: '12 Maple Street', line2: '', city: 'Chicago', state: 'IL', zip: '60614' };
+      await changeDraft(
+        scene.member,
+        'request-genetic-test-kit',
+        Object.fromEntries(Object.entries(lines).map(([name, value]) => [`address.${name}`, value])),
+      );
+      await signIn(scene.page, scene.member, '/member/request-genetic-test-kit/');
+      await consentToTest(scene.page);
+    },
+    send: (page) => press(page, 'Order my kit'),
+    next: 'Your kit',
+  },
+  'ordered kit': {
+    ...kit,
+    version: 0,
+    open: async (scene) => {
+      scene.member = await memberAt('shipping-genetic-test-kit');
+      await signIn(scene.page, scene.member, '/member/request-genetic-test-kit/');
+      await expect(scene.page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    },
+    send: (page) => press(page, 'Continue'),
+    next: /./,
+  },
+  'medical history': {
+    record: 'answers/medical-history',
+    texts: ['her answers', 'her changed answers'],
+    version: 1,
+    open: async (scene) => {
+      scene.member = await memberAt('medical-history');
+      await draftAnswers(scene.member, response('female'));
+      await signIn(scene.page, scene.member, '/member/medical-history/check');
+    },
+    field: (page) => page.getByRole('button', { name: /^Send my answers$|^Try again$/ }).first(),
+    changeElsewhere: (member) => draftAnswers(member, response('male')),
+    send: (page) => press(page, 'Send my answers'),
+    next: 'Should we share your information?',
+    requests: {
+      save: { method: 'POST', url: answers, isIt: (body) => !sent(body) },
+      read: { method: 'GET', url: /\/api\/v1\/patients\/[^/]+\/answers\/medical-history$/ },
+      record: { method: 'POST', url: answers, isIt: sent },
+    },
+  },
+  release: {
+    record: 'drafts/release-of-information',
+    texts: ['Dr. Ana Ruiz'],
+    version: 1,
+    open: async (scene) => {
+      scene.member = await memberAt('release-of-information');
+      await changeDraft(scene.member, 'release-of-information', {
+        ...{ recipient: 'Dr. Ana Ruiz', released_by: 'Novi Health Records', purpose: 'my-care' },
+        ...{ information: ['genetic-test-results'], expires_on: '2027-06-01' },
+      });
+      await signIn(scene.page, scene.member, '/member/release-of-information/check');
+      await goToSigning(scene.page);
+    },
+    field: (page) => page.getByLabel('Type your full name to sign'),
+    changeElsewhere: () => Promise.resolve(),
+    send: () => Promise.resolve(),
+    next: /./,
+    requests: { ...drafted('release-of-information'), record: { method: 'POST', url: /\/api\/v1\/roi-forms$/ } },
+  },
+};

@@ -1,0 +1,108 @@
+import { unsavedOf } from '#machines/draft/types.ts';
+import { killTab } from '#tests/browser/steps/leaving.ts';
+import { press } from '#tests/browser/steps/screen.ts';
+import type { Move } from '../../driver.ts';
+import { inMoments, whileTimePasses } from './clock.ts';
+import { forms } from './forms.ts';
+import { inputOf, left, opened, readOf, stops, type Machine, type Place, type World } from './world.ts';
+
+type Moves = readonly Move<Machine, World>[];
+
+const isSending = ({ isIn }: Place) => isIn('saving.sending.posting') || isIn('saving.sending.comparing');
+const isSubmitting = ({ isIn }: Place) => isIn('saving.submitting.storing');
+const away = (world: World): World => ({ ...world, place: 'away' });
+
+const leaves: Moves[number] = {
+  does: 'goes to the page before',
+  when: (at) => at.world.place === 'form' && !isSubmitting(at),
+  world: away,
+  play: async (scene) => {
+    await press(scene.page, 'Back');
+    await inMoments(scene, () => scene.page.getByRole('button', { name: 'Continue' }).first().isVisible());
+  },
+};
+
+export const closes: Moves = [{ ...leaves, when: (at) => leaves.when?.(at) !== false && !isSending(at) }];
+
+/** The screen goes, and with it what was to be read for its form. */
+export const cancels: Moves = [
+  { ...leaves, when: (at) => leaves.when?.(at) !== false && isSending(at), then: [{ type: 'form.closed' }] },
+  {
+    does: 'goes to the profile',
+    when: (at) => at.world.place === 'form' && isSubmitting(at),
+    then: [{ type: 'form.closed' }],
+    world: away,
+    play: async (scene, { form }) => {
+      const { page } = scene;
+      await page.getByRole('button', { name: /^Your account/ }).click();
+      await whileTimePasses(scene, async () => {
+        await page.getByRole('menuitem', { name: 'Profile' }).click();
+        await forms[form].field(page).waitFor({ state: 'detached' });
+      });
+    },
+  },
+  {
+    does: 'leaves before the form stands',
+    when: ({ world }) => world.place === 'opening',
+    world: away,
+    play: ({ page }) => page.goForward(),
+  },
+];
+
+export const opens: Moves = [
+  {
+    does: 'comes back to the form',
+    when: ({ world }) => world.place === 'away',
+    world: (world) => ({ ...world, place: 'opening' }),
+    play: ({ page }) => page.goBack(),
+  },
+  {
+    does: 'the tab crashes, and the form is opened in another one',
+    told: ({ world }) => ({ begins: inputOf(world) }),
+    then: ({ world }) => opened(left(world)),
+    world: (world) => {
+      const { copy, stored } = left(world);
+      return { ...left(world), place: 'form', shown: copy?.value ?? stored.value ?? '' };
+    },
+    play: async (scene, world) => {
+      const { page, context, gate } = scene;
+      await killTab(page);
+      await page.close();
+      await gate.openAll();
+      scene.page = await context.newPage();
+      scene.passMoment = undefined;
+      await context.clock.resume();
+      await scene.page.goto('/member/eligibility/');
+      await forms[world.form].field(scene.page).waitFor();
+      await gate.hold('record', forms[world.form].requests.record);
+      await stops(scene, world);
+    },
+  },
+];
+
+export const isRead: Moves = [
+  {
+    does: 'the form stands',
+    when: ({ world, isIn }) => world.place === 'opening' && isIn('saving.opening'),
+    told: ({ world, context }) => ({ read: readOf(world, context) }),
+    then: [{ type: 'form.opened' }],
+    world: (world, { context }) => {
+      const { value, found } = readOf(world, context);
+      return { ...world, place: 'form', shown: String(unsavedOf(context)?.value ?? found?.value ?? value ?? '') };
+    },
+    play: async (scene, { form }) => {
+      const { field, requests } = forms[form];
+      await scene.gate.open('read');
+      await inMoments(scene, () => field(scene.page).isVisible());
+      await scene.gate.hold('read', requests.read);
+    },
+  },
+];
+
+export const notices: Moves = [
+  {
+    does: 'has read that it is here again',
+    when: ({ context }) => context.isRestored,
+    play: ({ page }) => press(page, 'OK'),
+  },
+];

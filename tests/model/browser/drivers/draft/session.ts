@@ -1,0 +1,121 @@
+import type { Route } from '@playwright/test';
+import { stepPath } from '#domain/steps.ts';
+import { ofTheEnd } from '#tests/browser/steps/session-end.ts';
+import { fillSignIn } from '#tests/browser/steps/session.ts';
+import type { Move } from '../../driver.ts';
+import type { Scene } from '../../scene.ts';
+import { whileTimePasses } from './clock.ts';
+import { formStands, left, opensForm, stops, type Machine, type Place, type World, withoutCopy } from './world.ts';
+
+type Moves = readonly Move<Machine, World>[];
+
+const atLogin = (world: World): World => ({ ...world, place: 'login' });
+const renewal = '**/securetoken.googleapis.com/**';
+const ended = (route: Route) =>
+  route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } } });
+
+/** A request that waits is told that the session is over, and the token is renewed no more. */
+async function endAt({ context, gate, complaints, page }: Scene, name: string): Promise<void> {
+  complaints.allow(...ofTheEnd);
+  await context.route(renewal, ended);
+  await gate.reply(name, 401, { message: 'Please sign in again.', code: 'unauthorized' });
+  await page.waitForURL('/login');
+}
+
+const closed = { type: 'form.closed' } as const;
+
+export const ends: Moves = [
+  {
+    does: 'the session ends as it is saved',
+    when: ({ isIn, world }) => isIn('saving.sending.posting') && world.place === 'form',
+    then: [{ type: 'opening.canceled' }, closed, { error: 'save' }],
+    world: atLogin,
+    play: (scene) => endAt(scene, 'save'),
+  },
+  {
+    does: 'the session ends as the choice is made',
+    when: ({ isIn }) => isIn('saving.conflict.overruling'),
+    then: [closed, { error: 'overrule' }],
+    world: atLogin,
+    play: (scene) => endAt(scene, 'read'),
+  },
+  {
+    does: 'the session ends as the form is sent',
+    when: ({ isIn, world }) => isIn('saving.submitting.storing') && world.place === 'form',
+    then: [closed],
+    world: atLogin,
+    play: (scene) => endAt(scene, 'record'),
+  },
+  {
+    does: 'goes on from there as the session ends',
+    when: ({ isIn, world }) => isIn('saving.sending.posting') && world.place === 'away',
+    world: atLogin,
+    play: async (scene) => {
+      await scene.gate.hold('journey', { method: 'GET', url: /\/api\/v1\/patients\/[^/]+\/journey$/ });
+      await scene.page.getByRole('button', { name: 'Continue' }).first().click();
+      await endAt(scene, 'journey');
+      await scene.gate.open('journey');
+    },
+  },
+];
+
+async function signInAgain(scene: Scene): Promise<void> {
+  await scene.context.unroute(renewal, ended);
+  await fillSignIn(scene.page, scene.member);
+}
+
+const isBack = ({ world }: Place) => world.place === 'login';
+
+export const resumes: Moves = [
+  {
+    does: 'signs in again',
+    when: (at) =>
+      isBack(at) &&
+      (at.context.waiting !== undefined || at.context.underWay !== undefined) &&
+      !at.isIn('saving.conflict.open'),
+    then: [{ type: 'opening.canceled' }, { type: 'save.requested' }],
+    play: async (scene, world) => {
+      await whileTimePasses(scene, async () => {
+        await signInAgain(scene);
+        await scene.gate.waits('save');
+      });
+      await stops(scene, world);
+    },
+  },
+  {
+    does: 'signs in again, and all is saved',
+    when: (at) => isBack(at) && at.isIn('saving.held') && at.context.waiting === undefined,
+    world: (world) => ({ ...world, place: 'away' }),
+    ends: true,
+    play: async (scene) => {
+      await scene.context.clock.resume();
+      await signInAgain(scene);
+      await scene.page.waitForURL((url) => url.pathname.startsWith(stepPath('welcome')));
+    },
+  },
+  {
+    does: 'signs in again, and still has to choose',
+    when: (at) => isBack(at) && at.isIn('saving.conflict.open'),
+    then: ({ world }) => formStands(left(world)),
+    world: (world) => ({ ...left(world), place: 'form' }),
+    play: (scene, world) => opensForm(scene, world, () => signInAgain(scene)),
+  },
+];
+
+/** All that waited is saved: the page that they come back to shows it. */
+export const isSavedForWhoIsBack: Moves[number] = {
+  does: 'it is saved, and the form stands again',
+  when: (at) => isBack(at) && at.isIn('saving.sending.posting') && !at.context.isHeld,
+  told: ({ context }) => ({ output: { kind: 'saved', version: context.version + 1 } }),
+  then: ({ world, context }) => formStands(savedBy(world, context.base)),
+  world: (world, { context }) => ({
+    ...savedBy(world, context.underWay?.value),
+    place: 'form',
+    shown: String(context.underWay?.value),
+  }),
+  play: (scene, world) => opensForm(scene, world, () => scene.gate.answer('save')),
+};
+
+function savedBy(world: World, value: unknown): World {
+  return { ...withoutCopy(world), stored: { value: String(value), version: world.stored.version + 1 } };
+}
