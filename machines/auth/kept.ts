@@ -46,11 +46,6 @@ export const savingKept = authSetup.createStateConfig({
         description: 'All of it is saved: the page that they come back to shows it, and says so.',
       },
     ],
-    onError: {
-      target: 'keptLost',
-      actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not saved', error: event.error }) },
-      description: 'It could not be saved.',
-    },
   },
   after: {
     draftsPatience: { target: 'keptLost', description: 'It takes too long: nobody is held back for good.' },

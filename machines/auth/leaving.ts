@@ -35,11 +35,6 @@ const saving = authSetup.createStateConfig({
         description: 'All is saved, or there was nothing to save.',
       },
     ],
-    onError: {
-      target: 'lost',
-      actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not saved', error: event.error }) },
-      description: 'It could not be saved.',
-    },
   },
   after: {
     draftsPatience: {
@@ -89,14 +84,6 @@ const keeping = authSetup.createStateConfig({
       },
       { target: 'settled', actions: [...dropKeptDrafts], description: 'All was saved, or nothing was typed.' },
     ],
-    onError: {
-      target: 'lost',
-      actions: [
-        ...dropKeptDrafts,
-        { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not kept', error: event.error }) },
-      ],
-      description: 'It could not be kept.',
-    },
   },
 });
 

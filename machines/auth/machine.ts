@@ -111,8 +111,8 @@ export const authMachine = authSetup.createMachine({
         },
         {
           target: 'signingOut',
-          actions: [...dropKeptDrafts, 'noteRole'],
-          description: 'Admins, nurses and people without a role are signed out.',
+          actions: [...dropKeptDrafts, 'noteRole', 'keepReturnAddress'],
+          description: 'Admins, nurses and people without a role are signed out, and told why.',
         },
       ],
     },

@@ -80,11 +80,6 @@ export const impersonationMachine = impersonationSetup.createMachine({
           actions: { type: 'noteDrafts', params: ({ event }) => ({ drafts: event.output }) },
           description: 'It is known what became of it, and the dialogs say so.',
         },
-        onError: {
-          target: 'stopping',
-          actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Drafts not saved', error: event.error }) },
-          description: 'It could not be saved, and the dialogs say so.',
-        },
       },
       after: {
         draftsPatience: {

@@ -12,6 +12,7 @@ import type { Progress, Saved, SaveStepInput } from '#machines/journey/machine.t
 import { surveyMachine } from '#machines/survey/machine.ts';
 import { drafts } from '../features/drafts/draft-registry.ts';
 import { encryptedDrafts } from '../features/drafts/encrypted-drafts.ts';
+import { outcomeOf } from '../features/drafts/outcome.ts';
 import { coverPage } from '../features/idle/cover-page.ts';
 import { watchLater } from '../features/idle/watch-later.ts';
 import { loadJourney } from '../features/journey/load-journey.ts';
@@ -39,14 +40,16 @@ export const authActors = {
   createRecord: fromPromise(({ input }: { input: { details: MemberDetails } }) => createRecord(input.details)),
   refreshClaims: fromPromise<ClaimsAnswer, void>(() => refreshClaims()),
   fetchUser: fromPromise<CurrentMember, { noviId: string }>(({ input }) => fetchUser(input.noviId)),
-  saveDrafts: fromPromise<DraftsOutcome, void>(async () => {
-    const outcome = await drafts.save();
-    // What a page that is gone could not save lies encrypted until it is opened again, and goes with a sign-out.
-    return (await encryptedDrafts.hasOrphans()) ? 'unsaved' : outcome;
-  }),
+  saveDrafts: fromPromise<DraftsOutcome, void>(() =>
+    outcomeOf(async () => {
+      const outcome = await drafts.save();
+      // What a page that is gone could not save lies encrypted until it is opened again, and goes with a sign-out.
+      return (await encryptedDrafts.hasOrphans()) ? 'unsaved' : outcome;
+    }),
+  ),
   // Right away, while the screens still stand.
-  keepDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve(drafts.keep())),
-  saveKept: fromPromise<DraftsOutcome, void>(() => drafts.saveKept()),
+  keepDrafts: fromPromise<DraftsOutcome, void>(() => outcomeOf(() => drafts.keep())),
+  saveKept: fromPromise<DraftsOutcome, void>(() => outcomeOf(() => drafts.saveKept())),
   signOut: fromPromise<void, void>(identity.signOut),
   watchIdle: fromCallback<IdleWatchCommand, void>(({ sendBack, receive }) =>
     watchLater({ tell: sendBack, hear: receive }),

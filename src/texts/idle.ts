@@ -20,6 +20,7 @@ export const idleTexts = {
   },
   stay: { en: 'Stay signed in', es: 'Mantener la sesión abierta' },
   leave: { en: 'Log out now', es: 'Cerrar sesión ahora' },
+  leaving: { en: 'Logging you out', es: 'Cerrando su sesión' },
   savingDrafts: {
     en: 'Saving what you typed, then logging you out …',
     es: 'Guardando lo que escribió antes de cerrar su sesión …',

@@ -1,9 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 import { styled } from './styled.tsx';
-
-/** A wait that is over within this time is not worth a word. */
-const QUIET_MS = 1000;
+import { useIsLong } from './use-is-long.ts';
 
 type WaitingProps = {
   /** What is awaited: "Looking up your state …". */
@@ -14,16 +12,12 @@ type WaitingProps = {
 
 /** Says what is awaited, once the wait takes longer than a second. The room for the words is there from the start. */
 export function Waiting({ text, children }: WaitingProps) {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLong = useIsLong();
   return (
     <WaitingArea data-waiting>
       <Room data-words={text}>
         <Line role="status">
-          {long && (
+          {isLong && (
             <>
               <Spinner /> {text}
             </>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { bannerMissingTexts as texts } from '../../texts/banner-missing.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Actions, Row } from '../../ui/stack.tsx';
+import { useIsLong } from '../../ui/use-is-long.ts';
 
 type BannerMissingPageProps = { failed: boolean; onTryAgain: () => void; onSignOut: () => void };
 
@@ -39,14 +39,4 @@ export function BannerMissingPage({ failed, onTryAgain, onSignOut }: BannerMissi
       </Actions>
     </NarrowPage>
   );
-}
-
-/** A wait that is over within a second is not worth a word. */
-function useIsLong(): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLong;
 }

@@ -4,6 +4,7 @@ import { impersonationMachine, type ImpersonationEvent } from '#machines/imperso
 import { subscribeToImpersonationEnd, tellOtherTabs } from '../../lib/api/impersonation-end.ts';
 import { logError } from '../../lib/log.ts';
 import { drafts } from '../drafts/draft-registry.ts';
+import { outcomeOf } from '../drafts/outcome.ts';
 import { rememberAdminSite } from '../session/redirect-address.ts';
 
 /** The impersonation machine with its real parts. What asks the backend is fetched when somebody acts. */
@@ -16,7 +17,7 @@ export const impersonation = impersonationMachine.provide({
       subscribeToImpersonationEnd(() => sendBack({ type: 'impersonation.ended' })),
     ),
     readEnd: fromPromise(async ({ input }) => (await import('./claims.ts')).readEnd(input)),
-    saveDrafts: fromPromise<DraftsOutcome, void>(() => drafts.save()),
+    saveDrafts: fromPromise<DraftsOutcome, void>(() => outcomeOf(() => drafts.save())),
     stop: fromPromise(async ({ input }) => (await import('./claims.ts')).stopImpersonation(input.original)),
   },
   actions: {

@@ -42,7 +42,8 @@ function start({ refreshClaims = (): Promise<ClaimsAnswer> => Promise.reject(new
         observeIdentity: fromCallback<AuthEvent, void>(({ sendBack }) => void (tell = sendBack)),
         refreshClaims: fromPromise(refreshClaims),
         fetchUser: fromPromise(() => Promise.resolve(nobody)),
-        saveDrafts: fromPromise(() => Promise.reject(new Error('Nothing can be saved once impersonation has ended.'))),
+        // Nothing can be saved once impersonation has ended.
+        saveDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve('unsaved')),
         signOut: fromPromise<void, void>(services.signOut),
         watchIdle: fromCallback(({ sendBack }) => void (watch = sendBack)),
         journey: journeyMachine.provide({

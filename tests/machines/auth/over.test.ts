@@ -85,12 +85,6 @@ test('where all was saved, nothing is said to wait', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ notice: 'over', drafts: undefined, keptFor: undefined });
 });
 
-test('what can’t be kept is said to be lost', async () => {
-  const { actor, services } = await ended({ ...happyServices(), keepDrafts: () => Promise.reject(new Error()) });
-  expect(actor.getSnapshot().context).toMatchObject({ notice: 'over', drafts: 'unsaved', keptFor: undefined });
-  expect(services.logFailure).toHaveBeenCalledWith('Drafts not kept');
-});
-
 test('what was lost as the session ended is said to be, and nothing waits', async () => {
   const { actor } = await ended({ ...happyServices(), keepDrafts: () => Promise.resolve('unsaved') });
   expect(actor.getSnapshot().context).toMatchObject({ notice: 'over', drafts: 'unsaved', keptFor: undefined });
@@ -146,7 +140,6 @@ test('somebody else who comes in while it is being saved does not get the page o
 
 test.each([
   ['is refused', () => Promise.resolve<DraftsOutcome>('unsaved')],
-  ['breaks', () => Promise.reject<DraftsOutcome>(new Error('broken'))],
   ['takes too long', () => new Promise<DraftsOutcome>(() => {})],
 ])('the person is let in, and told, when saving %s', async (_, saveKept) => {
   const { actor, clock, present, reached, services } = await ended({ ...happyServices(), saveKept: vi.fn(saveKept) });
