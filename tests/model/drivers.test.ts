@@ -21,7 +21,10 @@ test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
 test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
   'the driver of %s knows every call that its machine starts and every time that it waits',
   (_, driver) => {
-    const known = { calls: Object.keys(driver.calls), delays: Object.keys(driver.delays) };
+    const known = {
+      calls: Object.keys({ ...driver.calls, ...driver.children }),
+      delays: Object.keys(driver.delays),
+    };
     const { branches, states } = readGraph(driver.machine);
     const triggers = branches.map(({ trigger }) => trigger);
     const sourceOf = (id: string) => states.flatMap(({ invokes }) => invokes).find((each) => each.id === id)?.src ?? id;

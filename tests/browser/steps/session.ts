@@ -9,12 +9,17 @@ import { press } from './screen.ts';
  */
 export async function signIn(page: Page, person: Person, address = '/loading'): Promise<void> {
   const account = await storedAccount(person);
-  const empty = `${URL.canParse(address) ? new URL(address).origin : ''}/nothing-but-the-storage`;
+  await openEmpty(page, URL.canParse(address) ? new URL(address).origin : '');
+  await page.evaluate(keepAccount, account);
+  await page.goto(address);
+}
+
+/** A page of the app’s origin without the app: what the browser keeps for it can be looked at and changed there. */
+export async function openEmpty(page: Page, origin = ''): Promise<void> {
+  const empty = `${origin}/nothing-but-the-storage`;
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(empty);
-  await page.evaluate(keepAccount, account);
   await page.unroute(empty);
-  await page.goto(address);
 }
 
 /** Signs in on the sign-in page, for tests of just that; where it leads is the test's to say. */
@@ -37,7 +42,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Runs in the page: writes the account into the SDK's database as the SDK does, and makes that where there is none. */
-function keepAccount(account: { apiKey: string }): Promise<void> {
+export function keepAccount(account: { apiKey: string }): Promise<void> {
   const store = 'firebaseLocalStorage';
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('firebaseLocalStorageDb', 1);

@@ -16,6 +16,8 @@ export type Driver<Machine extends AnyStateMachine = AnyStateMachine, World exte
   calls: {
     readonly [Name in CallOf<Machine>]: Ends<Machine, World>;
   };
+  /** What is done so that a machine that it invokes, and whose end it hears of, comes to its end. */
+  children?: Readonly<Record<string, readonly Move<Machine, World>[]>>;
   /** What is done so that a time passes. */
   delays: { readonly [Name in DelayOf<Machine> & string]: readonly Move<Machine, World>[] | Elsewhere };
   states: { readonly [State in StateOf<Machine>]: Sight<World> | Unseen };

@@ -84,11 +84,12 @@ export class Gate {
     return () => this.#failing.delete(name);
   }
 
-  /** Waits for a request, and changes what the server answers. */
-  async change(name: string, change: (json: never) => object): Promise<void> {
+  /** Waits for a request, and changes what the server answers, or the headers of it. */
+  async change(name: string, change: (json: never) => object, headers: Record<string, string> = {}): Promise<void> {
     const route = await this.#next(name);
     const response = await route.fetch();
-    await route.fulfill({ response, json: change((await response.json()) as never) });
+    const json = change((await response.json()) as never);
+    await route.fulfill({ response, json, headers: { ...response.headers(), ...headers } });
   }
 
   /** Waits for a request, and answers it in the server’s place. */
@@ -96,9 +97,24 @@ export class Gate {
     await (await this.#next(name)).fulfill({ status, json });
   }
 
+  /** Whoever sent what waits is gone: nobody hears of it any more. */
+  async discard(name: string): Promise<void> {
+    if (this.#held.has(name))
+      await Promise.allSettled(
+        this.#listOf(name)
+          .splice(0)
+          .map((route) => route.abort()),
+      );
+  }
+
+  /** How many wait. */
+  count(name: string): number {
+    return this.#listOf(name).length;
+  }
+
   /** Waits until a request is there that waits. */
   async waits(name: string): Promise<void> {
-    await expect.poll(() => this.#listOf(name).length, { message: `a request “${name}”` }).toBeGreaterThan(0);
+    await expect.poll(() => this.count(name), { message: `a request “${name}”` }).toBeGreaterThan(0);
   }
 
   async #next(name: string): Promise<Route> {

@@ -7,7 +7,10 @@ export type EventTypeOf<Machine extends AnyStateMachine> = EventFromLogic<Machin
 export type StateOf<Machine extends AnyStateMachine> = WithoutParents<Leaf<StateValueFrom<Machine>>>;
 
 /** States that a function makes are told by their type as if they had states inside or not. */
-type WithoutParents<State extends string> = Exclude<State, State extends `${infer Parent}.${string}` ? Parent : never>;
+type WithoutParents<State extends string> = Exclude<State, ParentOf<State>>;
+type ParentOf<State extends string> = State extends `${infer First}.${infer Rest}`
+  ? First | `${First}.${ParentOf<Rest>}`
+  : never;
 
 type Leaf<Value> = Value extends string
   ? Value

@@ -13,12 +13,13 @@ export type NamedMove = AnyMove & {
 };
 
 /** All moves of a driver, in the order in which they are written. */
-export function movesOf({ events, calls, delays }: AnyDriver): NamedMove[] {
+export function movesOf({ events, calls, delays, children = {} }: AnyDriver): NamedMove[] {
   return [
     ...named(events, (type) => [type, { type }]),
     ...named(pick(calls, 'done'), (name) => [`done ${name}`, { done: name }]),
     ...named(pick(calls, 'error'), (name) => [`error ${name}`, { error: name }]),
     ...named(delays, (name) => [`after ${name}`, { after: name }]),
+    ...named(children, (name) => [`done ${name}`, { done: name }]),
   ].map((move, place) => ({ ...move, place }));
 }
 

@@ -1,6 +1,7 @@
 import type { AnyDriver } from './any.ts';
 import { actionLinkDriver } from './drivers/action-link.ts';
 import { adminSiteDriver } from './drivers/admin-site.ts';
+import { authDriver } from './drivers/auth/auth.ts';
 import { availabilityDriver } from './drivers/availability.ts';
 import { changeEmailDriver } from './drivers/change-email.ts';
 import { changePasswordDriver } from './drivers/change-password.ts';
@@ -21,11 +22,12 @@ import { writingDriver } from './drivers/writing/writing.ts';
 
 /**
  * The machines with a screen, and how they are played. None is here of `kit` and `visit`: the server judges by them, pages only ask what
- * they allow (tests/model/server). None yet of `auth`.
+ * they allow (tests/model/server).
  */
 export const drivers = [
   actionLinkDriver,
   adminSiteDriver,
+  authDriver,
   availabilityDriver,
   changeEmailDriver,
   changePasswordDriver,

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Complaints } from '#tests/browser/fixtures/console.ts';
 import type { Database } from '#tests/browser/fixtures/database.ts';
 import type { Member } from '#tests/browser/fixtures/member.ts';
+import { stopTime } from '#tests/browser/steps/virtual-second.ts';
 import { AppTrace } from './app-trace.ts';
 import { failures, Gate, type Failure } from './gate.ts';
 import { Typed } from './typed.ts';
@@ -53,6 +54,17 @@ export class Scene {
 
   get hasMember(): boolean {
     return this.#member !== undefined;
+  }
+
+  /** For a state that would be over before it was looked at. */
+  async stopTime(): Promise<void> {
+    await stopTime(this.page);
+    this.passMoment = () => this.page.clock.runFor(1);
+  }
+
+  async letTimePass(): Promise<void> {
+    await this.context.clock.resume();
+    this.passMoment = undefined;
   }
 
   /** Has a held request fail, and lets the browser say so on its console. */

@@ -5,7 +5,7 @@ import type { Requests } from './gate.ts';
 import type { Scene } from './scene.ts';
 
 /** What the app asks the sign-in service for, as its API calls it. */
-type Asked = 'signInWithPassword' | 'sendOobCode' | 'resetPassword' | 'update' | 'lookup';
+type Asked = 'signInWithPassword' | 'signUp' | 'sendOobCode' | 'resetPassword' | 'update' | 'lookup';
 
 /** Requests to the sign-in service, for `Gate.hold`. */
 export function toSignInService(asked: Asked, isIt?: Requests['isIt']): Requests {

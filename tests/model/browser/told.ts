@@ -14,6 +14,8 @@ export function stepOf(told: AnyTold): Step {
 
 /** Whether that can happen there: nobody answers who was not asked, and no time passes that was not begun. */
 export function canHear(here: Situation, told: AnyTold): boolean {
+  // What a failure carries stands in `error`, too.
+  if ('type' in told) return true;
   if ('done' in told) return here.owed.includes(told.done);
   if ('error' in told) return here.owed.includes(told.error);
   const next = here.timers[0]?.event.type ?? '';

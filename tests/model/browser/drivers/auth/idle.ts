@@ -1,0 +1,117 @@
+import { defaultIdleMinutes, idleWarning } from '#domain/idle.ts';
+import { press } from '#tests/browser/steps/screen.ts';
+import type { Driver } from '../../driver.ts';
+import { isIdleElsewhere } from './other-tab.ts';
+import { zip } from './typing.ts';
+import { ended, inStory, showing, texts, type Machine, type Place, type World } from './world.ts';
+
+type Parts = Driver<Machine, World>;
+
+const limit = defaultIdleMinutes * 60_000;
+const asleep = 3 * 60 * 60_000;
+const both = (passed: number) => ({ idle: { wall: passed, steady: passed } });
+
+const isTyping = (at: Place) => at.isIn('signedIn.role.member') && inStory('typing')(at) && !at.world.hasTyped;
+const isActive = (at: Place) => at.isIn('signedIn.idle.active') && isTyping(at);
+const wasIdle = showing('signInForm', texts.wasIdle);
+
+/** Nobody does anything, and both clocks of the device know it. */
+export const idleEvents = {
+  'idle.counted': [
+    {
+      does: 'a second passes',
+      when: isActive,
+      told: both(0),
+      play: ({ page }) => page.clock.fastForward(1_000),
+    },
+    {
+      does: 'nobody does anything for a while',
+      when: isActive,
+      told: both(limit - idleWarning),
+      play: ({ page }) => page.clock.fastForward(limit - idleWarning + 1_000),
+    },
+    {
+      does: 'the minute of the warning is over',
+      when: (at) => at.isIn('signedIn.idle.warned') && isTyping(at),
+      told: both(limit),
+      then: ended,
+      world: wasIdle,
+      play: ({ page }) => page.clock.fastForward(idleWarning),
+    },
+    {
+      does: 'the device sleeps, or its clock is set ahead',
+      when: isActive,
+      told: { idle: { wall: asleep, steady: 0 } },
+      play: async ({ page, gate }) => {
+        await gate.hold('time', { method: 'GET', url: /\/states\/list$/ });
+        await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + asleep));
+        await gate.waits('time');
+      },
+    },
+    {
+      does: 'a second passes before the server has said which',
+      when: ({ isIn }) => isIn('signedIn.idle.doubtful'),
+      told: { idle: { wall: asleep, steady: 0 } },
+      play: ({ page }) => page.clock.fastForward(1_000),
+    },
+    {
+      does: 'the admin does nothing for too long',
+      when: ({ isIn, world }) => isIn('signedIn.impersonating.impersonated') && !world.hasTyped,
+      told: both(limit),
+      then: ended,
+      world: showing('adminSite'),
+      play: ({ page }) => page.clock.fastForward(limit),
+    },
+  ],
+  'idle.settled': [
+    {
+      does: 'the server says that the device has slept',
+      told: both(asleep),
+      then: ended,
+      world: wasIdle,
+      play: async ({ gate, page }) => {
+        const now = await page.evaluate(() => Date.now());
+        await gate.change('time', (json) => json, { date: new Date(now).toUTCString() });
+        await gate.open('time');
+      },
+    },
+    {
+      does: 'the server can’t be asked: it counts as sleep',
+      told: both(asleep),
+      then: ended,
+      world: wasIdle,
+      play: async (scene) => {
+        await scene.fail('time', 'unreachable');
+        await scene.gate.open('time');
+      },
+    },
+    {
+      does: 'the server says that the clock was set',
+      told: both(0),
+      play: ({ gate }) => gate.open('time'),
+    },
+  ],
+  'idle.overElsewhere': [
+    {
+      does: 'another tab finds that nobody does anything',
+      when: isActive,
+      then: ended,
+      world: wasIdle,
+      play: isIdleElsewhere,
+    },
+  ],
+  'activity.seen': [
+    {
+      does: 'presses a key after a while',
+      when: isActive,
+      play: async ({ page }) => {
+        await page.clock.fastForward(5_000);
+        await zip(page).press('End');
+      },
+    },
+  ],
+  'idle.stayed': [
+    { does: 'presses Stay signed in', play: ({ page }) => press(page, 'Stay signed in') },
+    { does: 'presses Escape', play: ({ page }) => page.keyboard.press('Escape') },
+  ],
+} satisfies Partial<Parts['events']>;

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { SessionNews } from '#src/lib/identity/other-tabs.ts';
+import { noAnswer } from '#tests/browser/fixtures/console.ts';
+import { storedAccount } from '#tests/browser/fixtures/identity.ts';
+import type { Person } from '#tests/browser/fixtures/person.ts';
+import { keepAccount, openEmpty } from '#tests/browser/steps/session.ts';
+import type { Scene } from '../../scene.ts';
+
+const tabs = new WeakMap<Scene, Page>();
+
+/** Another tab of the same browser, which does what the app does there as far as this tab can notice it. */
+async function otherTab(scene: Scene): Promise<Page> {
+  const known = tabs.get(scene);
+  if (known) return known;
+  const tab = await scene.context.newPage();
+  await openEmpty(tab);
+  tabs.set(scene, tab);
+  return tab;
+}
+
+/** How often the SDK looks what other tabs have stored, and a bit more. */
+const sdkLooks = 1_000;
+
+/** What another tab says or does comes also where the time of this one stands still. */
+const hear = ({ page }: Scene, passed = 50) => page.clock.runFor(passed);
+
+/** Somebody signs out there, or the session is found to be over. */
+async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
+  const tab = await otherTab(scene);
+  await tab.evaluate((said) => {
+    new BroadcastChannel('novi.session').postMessage(said);
+  }, news);
+  await tab.evaluate(clearStore, { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage' });
+  // Who signs out takes along what was not saved; a session that is over leaves it for the next one.
+  if (news === 'gone') await tab.evaluate(clearStore, { database: 'novi-encrypted-drafts', store: 'entries' });
+  await hear(scene);
+  // What was asked here before is answered to nobody.
+  scene.complaints.allow(noAnswer);
+  for (const name of ['roles', 'record']) await scene.gate.discard(name);
+}
+
+export const signOutElsewhere = (scene: Scene) => endElsewhere(scene, 'gone');
+export const isOverElsewhere = (scene: Scene) => endElsewhere(scene, 'over');
+
+/** Seconds for which the token of whoever signs in there is good: longer than a tour sets the clocks of the pages ahead. */
+const long = 12 * 3_600;
+
+/** Somebody has signed in there while this tab heard nothing: the identity SDK looks for itself. */
+export async function signInElsewhere(scene: Scene, person: Person): Promise<void> {
+  await (await otherTab(scene)).evaluate(keepAccount, await storedAccount(person, long));
+  await hear(scene, sdkLooks);
+}
+
+/** Nobody has done anything there for too long. */
+export async function isIdleElsewhere(scene: Scene): Promise<void> {
+  const tab = await otherTab(scene);
+  await tab.evaluate(() => {
+    new BroadcastChannel('novi.idle-over').postMessage(null);
+  });
+}
+
+/** Runs in the page: empties a store, where there is one. */
+async function clearStore({ database, store }: { database: string; store: string }): Promise<void> {
+  // Opening one that is not there would make it.
+  if (!(await indexedDB.databases()).some(({ name }) => name === database)) return;
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.onerror = () => reject(new Error(database));
+    opening.onsuccess = () => {
+      const clearing = opening.result.transaction(store, 'readwrite');
+      clearing.objectStore(store).clear();
+      clearing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      clearing.onerror = () => reject(new Error(store));
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import type { authMachine } from '#machines/auth/machine.ts';
+import { nobody, type Identity } from '#machines/auth/types.ts';
+import type { At, Told } from '../../driver.ts';
+
+/** What a tour is about. */
+type Story =
+  /** Somebody signs in and out at the sign-in page. */
+  | 'visitor'
+  /** An account whose sign-up is not finished. */
+  | 'newcomer'
+  /** A member whose sign-in does not name them. */
+  | 'unnamed'
+  /** A member types into the form of a step. */
+  | 'typing'
+  /** A member whose sign-in runs out soon. */
+  | 'renewal'
+  /** A member changes something of their account. */
+  | 'account'
+  /** An admin impersonates a member; once with a sign-in that runs out soon, once with one that names no role. */
+  | 'acting'
+  | 'actingBriefly'
+  | 'actingUnnamed'
+  /** The app is opened with a session that is over, or can’t be looked at. */
+  | 'opening';
+
+/** What the page shows. */
+export type Shown =
+  | 'signInForm'
+  | 'signUpForm'
+  /** One of the pages that are open to all, whichever stood last. */
+  | 'outside'
+  | 'home'
+  | 'form'
+  | 'welcome'
+  | 'profile'
+  | 'changeEmail'
+  | 'changePassword'
+  | 'closeAccount'
+  | 'specialist'
+  | 'closed'
+  | 'adminSite';
+
+export type World = {
+  story: Story;
+  shows: Shown;
+  /** What the sign-in page says of the session that has ended, or the form of what was typed before; nothing where it is empty. */
+  says: string;
+  /** Something is typed that is not saved, or can’t be any more, as impersonation has ended. */
+  hasTyped: boolean;
+  /** The account of a newcomer has a record. */
+  hasRecord: boolean;
+  /** The sign-in was renewed: it does not run out soon any more. */
+  isRenewed: boolean;
+  /** Who has filled in the form to sign in is a nurse. */
+  isNurse: boolean;
+  /** The browser lets nothing be taken away of what it keeps. */
+  isStuck: boolean;
+};
+export type Machine = typeof authMachine;
+export type Place = At<Machine, World>;
+
+export const worldOf = (story: Story, shows: Shown): World => ({
+  ...{ story, shows, says: '', hasTyped: false, hasRecord: false, isRenewed: false, isNurse: false, isStuck: false },
+});
+
+/** In which stories something can be done, beside what the machine says. */
+export const inStory =
+  (...stories: Story[]) =>
+  ({ world }: Place) =>
+    stories.includes(world.story);
+
+/** From here on the page shows something else, and says of it no more than that. */
+export const showing =
+  (shows: Shown, says = '') =>
+  (world: World): World => ({ ...world, shows, says, hasTyped: false });
+
+function someone(uid: string, claims: Partial<Identity['claims']> = {}): Identity {
+  const own = { noviId: uid, authorities: ['member'], exp: 3_600, original: undefined } as const;
+  return { uid, email: '', emailVerified: true, readAt: 0, claims: { ...own, ...claims } };
+}
+
+/** What the pages say. */
+export const texts = {
+  wrongRole: 'This account can’t be used here.',
+  wasIdle: 'You were logged out',
+  wasOver: 'Your session has ended',
+  isLost: 'Some of what you typed is not saved',
+  isSaved: 'You are signed in again',
+};
+
+const original = { noviId: 'admin', name: 'Olu Admin', authorities: ['admin'] } as const;
+
+/** Who may be there, as far as guards tell them apart. */
+export const people = {
+  member: someone('member'),
+  /** Their token is to be renewed in half a minute. */
+  briefly: someone('member', { exp: 320 }),
+  unnamed: someone('member', { noviId: undefined, authorities: [] }),
+  nurse: someone('nurse', { authorities: ['nurse'] }),
+  /** The same account, whose role was changed. */
+  promoted: someone('member', { authorities: ['nurse'] }),
+  specialist: someone('specialist', { authorities: ['specialist'] }),
+  admin: someone('admin', { authorities: ['admin'] }),
+  acting: someone('admin', { noviId: 'member', original }),
+  actingBriefly: someone('admin', { noviId: 'member', original, exp: 320 }),
+  actingUnnamed: someone('admin', { noviId: 'member', authorities: [], original }),
+} satisfies Record<string, Identity>;
+
+export const comes = (identity?: Identity): Told<Machine> => ({ type: 'identity.changed', identity });
+/** The names come by themselves wherever no tour holds them. */
+export const named: Told<Machine> = { done: 'fetchUser', output: nobody };
+export const begins: Told<Machine> = { type: 'app.started' };
+/** Nothing waits to be saved, and the session is ended. */
+export const ended: readonly Told<Machine>[] = [{ done: 'saveDrafts', output: 'none' }, { done: 'signOut' }];
