@@ -3,7 +3,6 @@ import { noAnswer } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
-import { expectAccessible, phone } from './steps/accessibility.ts';
 import { theSame } from './steps/same-field.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { fillSignIn, signOut, signIn } from './steps/session.ts';
@@ -85,16 +84,6 @@ test(
   },
 );
 
-test('the warning is accessible on a phone', deep, async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await atTheForm(page);
-  await page.clock.fastForward(14 * minute + 1_000);
-  await expect(warning(page)).toBeVisible();
-  await expectAccessible(page, 'the warning');
-  await expect(warning(page)).toBeVisible();
-});
-
 test('a draft that can’t be saved is said to be lost, honestly', deep, async ({ page, complaints }) => {
   complaints.expect(noAnswer);
   await atTheForm(page);
@@ -114,18 +103,6 @@ test('signing out right after the last key keeps what it wrote', deep, async ({ 
   expect(await draftOf(db, member)).toMatchObject({ zip: '60647' });
 });
 
-test('signing out in one tab keeps what was typed last in another', async ({ page, context, db }) => {
-  await context.addInitScript(neverQuiet);
-  const member = await signInAtTheForm(page);
-  const other = await context.newPage();
-  await other.goto('/member/profile');
-  await expect(other.getByLabel('First name')).toBeVisible();
-  await zip(page).fill('60657');
-  await signOut(other);
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => draftOf(db, member)).toMatchObject({ zip: '60657' });
-});
-
 /** Keeps the moment from coming in which it has been quiet for long enough to save what was typed. */
 function neverQuiet(): void {
   const wait = window.setTimeout.bind(window);
@@ -138,27 +115,6 @@ async function draftOf(db: Database, { id }: { id: string }): Promise<unknown> {
   const [draft] = await db.rows('select values from form_drafts where patient_id = $1', [id]);
   return draft?.['values'];
 }
-
-test('a device that slept for hours shows nothing on waking, and the session has ended', async ({ page }) => {
-  const member = await atTheForm(page);
-  const hours = 3 * 60 * minute;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/v1/states/list', async (route) => {
-    await held;
-    const response = await route.fetch();
-    const headers = { ...response.headers(), date: new Date(Date.now() + hours).toUTCString() };
-    await route.fulfill({ response, headers });
-  });
-  const asked = page.waitForRequest('**/api/v1/states/list');
-  await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + hours));
-  await asked;
-  expect(await page.evaluate(() => document.documentElement.style.opacity)).toBe('0');
-  answer();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('You were logged out')).toBeVisible();
-  await expect(page.getByText(member.firstName)).toHaveCount(0);
-});
 
 test('what is done in one tab keeps the other, and who stays in one stays in both', deep, async ({ page, context }) => {
   await atTheForm(page);
@@ -196,37 +152,6 @@ test('both tabs end at once, and both say why', deep, async ({ page, context }) 
     await expect(each).toHaveURL('/login', { timeout: 20_000 });
     await expect(each.getByRole('status').filter({ hasText: 'You were logged out' })).toBeVisible();
   }
-});
-
-test('a browser that was closed for longer than the limit opens without anything of the person', async ({
-  page,
-  context,
-}) => {
-  const member = await atTheForm(page);
-  await page.close();
-  await context.clock.fastForward(20 * minute);
-
-  const later = await context.newPage();
-  const asked: string[] = [];
-  later.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) asked.push(request.url());
-  });
-  await later.goto('/member/profile');
-  await expect(later).toHaveURL('/login');
-  await expect(later.getByRole('status').filter({ hasText: 'You were logged out' })).toBeVisible();
-  expect(asked).toEqual([]);
-
-  await fillSignIn(later, member);
-  await expect(later).toHaveURL('/member/profile');
-});
-
-test('a browser that was closed for less than the limit opens where it was', deep, async ({ page, context }) => {
-  await atTheForm(page);
-  await page.close();
-  await context.clock.fastForward(10 * minute);
-  const later = await context.newPage();
-  await later.goto('/member/eligibility/');
-  await expectStep(later, 'eligibility');
 });
 
 for (const days of [1, -1])

@@ -6,7 +6,7 @@ import { signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { deep, expect, test } from './fixtures/test.ts';
-import { expectAccessible, phone } from './steps/accessibility.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import {
   banner,
   changeClaims,
@@ -124,19 +124,3 @@ test(
     await expect(page).toHaveURL(adminSite);
   },
 );
-
-test('the banner and both dialogs are accessible on a phone', async ({ page }) => {
-  await page.clock.install();
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await impersonating(page);
-  await expectAccessible(page, 'impersonating');
-  // The countdown stands still while it is looked at.
-  await page.clock.setFixedTime(Date.now());
-  await banner(page).getByRole('button', { name: 'Stop Impersonating' }).click();
-  await expect(stopDialog(page)).toBeVisible();
-  await expectAccessible(page, 'stop');
-  await stopDialog(page).getByRole('button', { name: 'Stop Impersonating' }).click();
-  await expect(endedDialog(page)).toBeVisible();
-  await expectAccessible(page, 'ended');
-});

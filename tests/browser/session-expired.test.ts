@@ -82,29 +82,6 @@ for (const code of ['INVALID_REFRESH_TOKEN', 'USER_NOT_FOUND'])
     },
   );
 
-test('another person who signs in then neither sees nor saves what waited', async ({ page, db, complaints }) => {
-  complaints.allow(...ofTheEnd);
-  const member = await atTheForm(page);
-  await zip(page).fill('60640');
-  await expectDraftSaved(page);
-  const signInWorks = await endSession(page);
-  await zip(page).fill('60647');
-  await expect(notice(page)).toContainText(waits);
-  await signInWorks();
-  const other = await memberAt('eligibility');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url());
-  });
-  await fillSignIn(page, other);
-  await expectStep(page, 'eligibility');
-  await expect(zip(page)).toHaveValue('');
-  await expect(page.getByText('You are signed in again')).toHaveCount(0);
-  expect(sent).toEqual([]);
-  expect(await draftOf(db, other)).toBeUndefined();
-  expect(await draftOf(db, member)).toMatchObject({ zip: '60640' });
-});
-
 test(
   'both tabs end at once, each says why, and each comes back to its page',
   deep,

@@ -1,12 +1,9 @@
 import { stepPath } from '#domain/steps.ts';
-import { maxClaimsRefreshes } from '#domain/constants.ts';
-import { setClaims, signInAt } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
 import { deep, expect, test } from './fixtures/test.ts';
-import { expectAccessible, phone } from './steps/accessibility.ts';
 import { findInMemory } from './steps/memory.ts';
-import { expectStep, press } from './steps/screen.ts';
+import { expectStep } from './steps/screen.ts';
 import { fillSignIn, signOut, signIn, signInByForm } from './steps/session.ts';
 import { stopTime, withinASecond } from './steps/virtual-second.ts';
 
@@ -108,28 +105,6 @@ test('a visitor without a session reads and looks around without the identity SD
   await comes;
 });
 
-test(
-  'claims that never arrive are asked for a few times, then a page says so, and trying again works',
-  deep,
-  async ({ page }) => {
-    const member = await memberAt('welcome');
-    await setClaims((await signInAt(member)).uid, {});
-    let asked = 0;
-    await page.route('**/api/v1/users/me/roles', async (route) => {
-      asked += 1;
-      await route.fulfill({ json: { data: [] } });
-    });
-    await signInByForm(page, member);
-    await expect(page.getByRole('heading', { name: 'Your account is not ready yet' })).toBeVisible();
-    expect(asked).toBe(maxClaimsRefreshes);
-    await page.setViewportSize(phone);
-    await expectAccessible(page, 'claims that never arrived');
-    await page.unrouteAll();
-    await press(page, 'Try again');
-    await expectStep(page, 'welcome');
-  },
-);
-
 test('two tabs agree within a second when somebody signs out, signs in, and when somebody else does', async ({
   page,
   context,
@@ -168,36 +143,6 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
   await other.goto('/member/profile');
   await expect(other.getByLabel('First name')).toHaveValue('Benedikt');
 });
-
-test(
-  'a sign-out that fails says so on a page that is accessible and shows nothing of the person, and works at another try',
-  deep,
-  async ({ page, complaints }) => {
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const member = await memberAt('welcome', newPerson('Quintessa', 'Zyxomma'));
-    await signIn(page, member);
-    await expectStep(page, 'welcome');
-    complaints.expect('Sign-out failed');
-    // The provider keeps the session there: a browser that lets nothing be taken away keeps it.
-    await page.evaluate(() => {
-      const { delete: remove } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.delete = () => {
-        throw new Error('Nothing can be taken away.');
-      };
-      addEventListener('removal-works', () => (IDBObjectStore.prototype.delete = remove), { once: true });
-    });
-    await page.getByRole('button', { name: /^Your account/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
-    await expect(page.getByText('Quintessa')).toHaveCount(0);
-    await expectAccessible(page, 'a sign-out that failed');
-
-    await page.evaluate(() => dispatchEvent(new Event('removal-works')));
-    await press(page, 'Try again');
-    await expect(page).toHaveURL('/');
-  },
-);
 
 test('after signing out, nothing of the person is left in the page, the storage or the memory', async ({ page }) => {
   const person = newPerson('Quintessa', 'Zyxomma');
