@@ -5,7 +5,7 @@ import { encryptedOn } from '#tests/browser/steps/encrypted.ts';
 import { changeClaims } from '#tests/browser/steps/impersonation.ts';
 import type { Driver } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
-import { giveRole } from './claims.ts';
+import { giveRole, markNextToken } from './claims.ts';
 import { signInElsewhere, signOutElsewhere } from './other-tab.ts';
 import { takingWorksAgain } from './stuck.ts';
 import { forgetTyped, giveUpTyped, openSignIn, refuseToken, saveInStoppedTime, saveTyped, typeZip } from './typing.ts';
@@ -120,6 +120,7 @@ export const identityEvents = {
       when: isTyping,
       told: { identity: people.member },
       play: async (scene) => {
+        await markNextToken(scene);
         await renewAsIsTyped(scene);
         await scene.gate.answer('draft');
       },
@@ -143,6 +144,7 @@ export const identityEvents = {
       then: [{ done: 'saveKept', output: 'saved' }, named],
       world: showing('form', texts.isSaved),
       play: async (scene) => {
+        await markNextToken(scene);
         await refuseToken(scene);
         // Who types is answered only once the session knows of the new token.
         const knows = () => scene.trace.of('auth', scene.page, 0).some(({ branches }) => branches.includes(renewed));

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SessionNews } from '#src/lib/identity/other-tabs.ts';
-import { noAnswer } from '#tests/browser/fixtures/console.ts';
+import { answered, noAnswer } from '#tests/browser/fixtures/console.ts';
 import { storedAccount } from '#tests/browser/fixtures/identity.ts';
 import type { Person } from '#tests/browser/fixtures/person.ts';
 import { keepAccount, openEmpty } from '#tests/browser/steps/session.ts';
 import type { Scene } from '../../scene.ts';
 
+const minute = 60_000;
 const tabs = new WeakMap<Scene, Page>();
 
 /** Another tab of the same browser, which does what the app does there as far as this tab can notice it. */
@@ -26,7 +27,9 @@ const hear = ({ page }: Scene, passed = 50) => page.clock.runFor(passed);
 
 /** Somebody signs out there, or the session is found to be over. */
 async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
+  const { trace, page } = scene;
   const tab = await otherTab(scene);
+  const from = trace.entries.length;
   await tab.evaluate((said) => {
     new BroadcastChannel('novi.session').postMessage(said);
   }, news);
@@ -34,6 +37,8 @@ async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
   // Who signs out takes along what was not saved; a session that is over leaves it for the next one.
   if (news === 'gone') await tab.evaluate(clearStore, { database: 'novi-encrypted-drafts', store: 'entries' });
   await hear(scene);
+  const heard = news === 'over' ? 'session.over' : 'identity.changed';
+  await expect.poll(() => trace.of('auth', page, from).some(({ event }) => event === heard)).toBe(true);
   // What was asked here before is answered to nobody.
   scene.complaints.allow(noAnswer);
   for (const name of ['roles', 'record']) await scene.gate.discard(name);
@@ -42,12 +47,14 @@ async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
 export const signOutElsewhere = (scene: Scene) => endElsewhere(scene, 'gone');
 export const isOverElsewhere = (scene: Scene) => endElsewhere(scene, 'over');
 
-/** Seconds for which the token of whoever signs in there is good: longer than a tour sets the clocks of the pages ahead. */
-const long = 12 * 3_600;
-
 /** Somebody has signed in there while this tab heard nothing: the identity SDK looks for itself. */
 export async function signInElsewhere(scene: Scene, person: Person): Promise<void> {
-  await (await otherTab(scene)).evaluate(keepAccount, await storedAccount(person, long));
+  const ahead = (await scene.page.evaluate(() => Date.now())) - Date.now();
+  const isAhead = ahead > 30 * minute;
+  // By the clock of such a page, a token of an hour is over soon. The server takes none that lasts longer, and it is renewed.
+  if (isAhead) scene.complaints.allow(answered(401));
+  const account = await storedAccount(person, isAhead ? ahead / 1000 + 3_600 : undefined);
+  await (await otherTab(scene)).evaluate(keepAccount, account);
   await hear(scene, sdkLooks);
 }
 
