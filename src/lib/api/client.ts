@@ -3,6 +3,7 @@ import { providerCode } from '#domain/provider-code.ts';
 import { fill } from '#domain/words.ts';
 import { authErrorTexts, authErrorWords } from '../../texts/auth-errors.ts';
 import { getToken } from '../identity/identity.ts';
+import { endRefusedSession } from '../identity/token-reads.ts';
 import { readPayload } from '../identity/token-payload.ts';
 import { getLocale } from '../locale.ts';
 import { logError } from '../log.ts';
@@ -55,7 +56,7 @@ api.use(headers, failures);
 
 /**
  * Sends a request; when the token was not taken, sends it once more with a new one of the same account. Whoever has signed
- * in meanwhile did not ask for it.
+ * in meanwhile did not ask for it. Where the new one is not taken either, the session is over.
  */
 async function send(request: Request): Promise<Response> {
   const again = request.clone();
@@ -64,7 +65,9 @@ async function send(request: Request): Promise<Response> {
   const refused = request.headers.get('Authorization');
   const token = await tokenOtherThan(refused);
   if (!token || !isSameAccount(refused, token)) return response;
-  return reach(await withToken(again, token));
+  const second = await reach(await withToken(again, token));
+  if (second.status === 401 && isSameAccount(refused, (await readToken()) ?? '')) await endRefusedSession();
+  return second;
 }
 
 /** The request with another token: beside it, and in it where its body repeats it (the payloads of a user’s own record). */

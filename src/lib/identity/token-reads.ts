@@ -31,6 +31,17 @@ export function onSessionOver(listener: () => void): void {
 }
 
 /**
+ * The backend has refused a token that the provider had only just renewed: another renewal leads nowhere, so the session ends here, too.
+ * The SDK does not know of it, and would begin with the same session when the app is opened again.
+ */
+export async function endRefusedSession(): Promise<void> {
+  const sdk = await sdkIfRequested();
+  if (!sdk?.auth.currentUser) return;
+  sessionOver.value();
+  await sdk.signOut(sdk.auth);
+}
+
+/**
  * Waits for what is under way, a second at the most. Whom the provider refuses for good the SDK signs out, before the read
  * itself says why.
  */

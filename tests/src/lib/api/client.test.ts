@@ -1,9 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '#src/lib/api/api-error.ts';
 import { api } from '#src/lib/api/client.ts';
 import type { User } from '#src/lib/identity/firebase.ts';
 import { loadSdk } from '#src/lib/identity/sdk.ts';
-import { present } from '#tests/harness/firebase-auth.ts';
+import { onSessionOver } from '#src/lib/identity/token-reads.ts';
+import { auth, present } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
 /** A token of an account, as the provider writes them; the ids have letters that base64 writes in two ways. */
@@ -117,10 +118,31 @@ test.each([
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a request that is refused with the new token as well is refused for good', async () => {
-  fetched.mockImplementation(() => Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' })));
-  await expect(states()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
-  expect(fetched).toHaveBeenCalledTimes(2);
+describe('a request that is refused with the new token as well', () => {
+  const refuse = () => Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' }));
+  const over = vi.fn();
+  beforeEach(() => {
+    over.mockReset();
+    onSessionOver(over);
+  });
+
+  test('is refused for good, and ends the session on this device, too', async () => {
+    fetched.mockImplementation(refuse);
+    await expect(states()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(over).toHaveBeenCalledOnce();
+    expect(auth.currentUser).toBeNull();
+  });
+
+  test('ends nothing for somebody else who has signed in by then', async () => {
+    fetched.mockImplementation(() => {
+      if (fetched.mock.calls.length === 2) signIn(() => Promise.resolve(tokenFor('ben', 1)));
+      return refuse();
+    });
+    await expect(states()).rejects.toMatchObject({ status: 401 });
+    expect(over).not.toHaveBeenCalled();
+    expect(auth.currentUser).not.toBeNull();
+  });
 });
 
 test('an error of the API carries its sentence, code, status and problems', async () => {
