@@ -56,7 +56,8 @@ api.use(headers, failures);
 
 /**
  * Sends a request; when the token was not taken, sends it once more with a new one of the same account. Whoever has signed
- * in meanwhile did not ask for it. Where the new one is not taken either, the session is over.
+ * in meanwhile did not ask for it. Where a read is not answered with the new one either, the session is over: no page leads on from
+ * there. What is sent stays on its page, which says so.
  */
 async function send(request: Request): Promise<Response> {
   const again = request.clone();
@@ -66,7 +67,8 @@ async function send(request: Request): Promise<Response> {
   const token = await tokenOtherThan(refused);
   if (!token || !isSameAccount(refused, token)) return response;
   const second = await reach(await withToken(again, token));
-  if (second.status === 401 && isSameAccount(refused, (await readToken()) ?? '')) await endRefusedSession();
+  const isRead = request.method === 'GET';
+  if (isRead && second.status === 401 && isSameAccount(refused, (await readToken()) ?? '')) await endRefusedSession();
   return second;
 }
 

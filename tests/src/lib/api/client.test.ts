@@ -118,7 +118,7 @@ test.each([
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-describe('a request that is refused with the new token as well', () => {
+describe('a read that is refused with the new token as well', () => {
   const refuse = () => Promise.resolve(answer(401, { message: 'Sign in', code: 'unauthorized' }));
   const over = vi.fn();
   beforeEach(() => {
@@ -132,6 +132,13 @@ describe('a request that is refused with the new token as well', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(over).toHaveBeenCalledOnce();
     expect(auth.currentUser).toBeNull();
+  });
+
+  test('ends nothing where something is sent, which its page says', async () => {
+    fetched.mockImplementation(refuse);
+    const sent = api.DELETE('/users/{userId}', { ...local, params: { path: { userId: 'u' } } });
+    await expect(sent).rejects.toMatchObject({ status: 401 });
+    expect(over).not.toHaveBeenCalled();
   });
 
   test('ends nothing for somebody else who has signed in by then', async () => {
