@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readGraph } from '#machines/graph/read.ts';
+import type { AnyDriver } from './browser/any.ts';
 import { exceptions } from './browser/exceptions.ts';
-import { notYet } from './browser/not-yet.ts';
+import { notYet, outcomesNotYet } from './browser/not-yet.ts';
 import { drivers } from './browser/registry.ts';
-import { missedBy, toursOf } from './browser/tours.ts';
+import { missedBy, missedOutcomes, toursOf } from './browser/tours.ts';
 
 const excepted = exceptions.map(({ branch }) => branch);
+const ofDriver = ({ machine: { id } }: AnyDriver, ids: readonly string[]) =>
+  ids.filter((each) => each.startsWith(`${id}.`) || each.startsWith(`${id} `));
 
 test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
   'the tours of %s come by every branch but those that no browser can take',
   (_, driver) => {
     const missed = missedBy(driver, toursOf(driver));
-    const { id } = driver.machine;
-    const own = notYet.filter((branch) => branch.startsWith(`${id}.`) || branch.startsWith(`${id} `));
-    expect(missed.filter((branch) => !excepted.includes(branch))).toEqual(own);
+    expect(missed.filter((branch) => !excepted.includes(branch))).toEqual(ofDriver(driver, notYet));
+  },
+);
+
+test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
+  'the tours of %s in the deep run come by both outcomes of every condition but of those branches',
+  (_, driver) => {
+    const usual = toursOf(driver);
+    const missed = missedOutcomes(driver, [...usual, ...toursOf(driver, 'everything', usual)]);
+    const isOf = (branch: string) => (outcome: string) => outcome.startsWith(`${branch} `);
+    const others = missed.filter((outcome) => ![...excepted, ...notYet].some((branch) => isOf(branch)(outcome)));
+    expect(others).toEqual(ofDriver(driver, outcomesNotYet));
   },
 );
 

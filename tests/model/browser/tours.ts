@@ -84,6 +84,12 @@ export function missedBy(driver: AnyDriver, tours: readonly Tour[]): string[] {
     .filter((id) => !covered.has(id));
 }
 
+/** The outcomes of conditions that no tour of a driver comes by, by `outcomeId`. */
+export function missedOutcomes(driver: AnyDriver, tours: readonly Tour[]): string[] {
+  const covered = coveredBy(tours);
+  return situationsOf(driver).stepper.goals.outcomes.filter((id) => !covered.has(id));
+}
+
 function coveredBy(tours: readonly Tour[]): Set<string> {
   return new Set(
     tours.flatMap(({ begins, ways }) => [begins, ...ways.map((way) => way.expected)].flatMap((each) => each.covered)),
