@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
+import type { DraftsOutcome } from '#machines/auth/types.ts';
 import {
   impersonationMachine,
   type ImpersonationEvent,
@@ -41,6 +42,7 @@ function sampleMachine(events: readonly ImpersonationEvent[]) {
       }),
       listen: fromCallback<ImpersonationEvent, void>(({ sendBack }) => events.forEach(sendBack)),
       readEnd: fromPromise<number | undefined, ImpersonationInput>(() => Promise.resolve(Date.now() + 3_600_000)),
+      saveDrafts: fromPromise<DraftsOutcome, void>(() => Promise.resolve('none' as const)),
       stop: fromPromise<void, { original: Original }>(stop),
     },
   });

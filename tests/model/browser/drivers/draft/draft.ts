@@ -56,5 +56,5 @@ export const draftDriver = driverOf<World>()(draftMachine, {
       retryPause: [passes('waits for the next try')],
     },
   }),
-  states: sights as never,
+  states: sights,
 });
