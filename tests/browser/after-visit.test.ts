@@ -37,7 +37,8 @@ test.describe('a member whose visit is over', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('button', { name: 'Español' }).click();
-    await expect(page.getByText(/escribió esto en inglés/)).toBeVisible();
+    // The summary says so, and each of the plans.
+    await expect(page.getByText(/escribió esto en inglés/)).toHaveCount(3);
     await expectNothingFound(page, 'consult summary in Spanish');
   });
 });

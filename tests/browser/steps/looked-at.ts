@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { browserPorts } from '#scripts/checks/test-ports.ts';
 
 /** The pages that axe had nothing to say about, a file for each: all workers of a run know of them. */
@@ -20,6 +20,7 @@ export function forgetLookedAt(): void {
  */
 export async function lookOnce(page: Page, look: () => Promise<void>): Promise<void> {
   for (;;) {
+    await expect.poll(() => page.evaluate(isMoving), { message: 'what fades or slides comes to rest' }).toBe(false);
     const shown = await page.evaluate(whatIsShown);
     const known = join(folder, createHash('sha256').update(shown).digest('hex'));
     if (existsSync(known)) return;
@@ -29,6 +30,13 @@ export async function lookOnce(page: Page, look: () => Promise<void>): Promise<v
     writeFileSync(known, '');
     return;
   }
+}
+
+/** Runs in the page: something fades in or slides, and has no colors and no place yet. What moves without an end stays so. */
+function isMoving(): boolean {
+  return document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
 }
 
 /**

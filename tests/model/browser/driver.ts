@@ -21,8 +21,11 @@ export type Driver<Machine extends AnyStateMachine = AnyStateMachine, World exte
   /** What is done so that a time passes. */
   delays: { readonly [Name in DelayOf<Machine> & string]: readonly Move<Machine, World>[] | Elsewhere };
   states: { readonly [State in StateOf<Machine>]: Sight<World> | Unseen };
-  /** The events that come by themselves, in any number and at any time, without a move: the trace may hold them. */
-  background?: readonly EventTypeOf<Machine>[];
+  /**
+   * The events that come by themselves, in any number and at any time, without a move: the trace may hold them. `xstate.init`, where the
+   * page of a machine may be drawn anew.
+   */
+  background?: readonly (EventTypeOf<Machine> | 'xstate.init')[];
   /** Of machines of this kind that run at once in a page, only the one that began first is looked at. */
   follows?: 'first';
   /** Has all that was begun come to an end, after a tour: what was typed must be stored then. */

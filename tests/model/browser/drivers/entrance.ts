@@ -29,6 +29,8 @@ async function signInElsewhere({ context, member }: Scene): Promise<void> {
 }
 
 export const entranceDriver = driverOf<World>()(entranceMachine, {
+  // The form that was there before its session is drawn anew once the session stands.
+  background: ['xstate.init'],
   starts: [
     {
       name: 'somebody who is signed out opens the sign-in page',

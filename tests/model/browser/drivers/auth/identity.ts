@@ -6,7 +6,7 @@ import { changeClaims } from '#tests/browser/steps/impersonation.ts';
 import type { Driver } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import { giveRole, markNextToken } from './claims.ts';
-import { signInElsewhere, signOutElsewhere } from './other-tab.ts';
+import { noticeSignOut, signInElsewhere, signOutElsewhere } from './other-tab.ts';
 import { takingWorksAgain } from './stuck.ts';
 import { forgetTyped, giveUpTyped, openSignIn, refuseToken, saveInStoppedTime, saveTyped, typeZip } from './typing.ts';
 import { inStory, named, people, showing, texts, type Machine, type Place, type World } from './world.ts';
@@ -59,6 +59,7 @@ export const identityEvents = {
       told: { identity: people.unnamed },
       play: async (scene) => {
         await openSignIn(scene.page);
+        await noticeSignOut(scene);
         await signInElsewhere(scene, scene.member);
         await scene.gate.waits('roles');
       },

@@ -25,6 +25,9 @@ const sdkLooks = 1_000;
 /** What another tab says or does comes also where the time of this one stands still. */
 const hear = ({ page }: Scene, passed = 50) => page.clock.runFor(passed);
 
+/** The identity SDK of this tab notices that nobody is there: who comes back sooner than it looks has never gone for it. */
+export const noticeSignOut = (scene: Scene) => hear(scene, sdkLooks);
+
 /** Somebody signs out there, or the session is found to be over. */
 async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
   const { trace, page } = scene;
