@@ -73,6 +73,8 @@ test(
     await atTheForm(page);
     await page.clock.fastForward(14 * minute + 1_000);
     await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    // The dialog listens before it hides the page behind it, which is the last that it does as it opens.
+    await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
     await page.keyboard.press('Escape');
     await expect(warning(page)).toBeHidden();
     await page.clock.fastForward(14 * minute + 1_000);

@@ -9,7 +9,9 @@ import { ended, inStory, showing, texts, type Machine, type Place, type World } 
 
 type Parts = Driver<Machine, World>;
 
-const isTyping = (at: Place) => at.isIn('signedIn.role.member') && inStory('typing')(at) && !at.world.hasTyped;
+/** Nothing covers the form. */
+const isTyping = (at: Place) =>
+  at.isIn('signedIn.idle.active') && at.isIn('signedIn.role.member') && inStory('typing')(at) && !at.world.hasTyped;
 /** Before the session, or in place of it. */
 const isOnTheWay = (at: Place) =>
   at.isIn('refreshing') ||

@@ -15,6 +15,12 @@ const isTyping = (at: Place) => at.isIn('signedIn.role.member') && inStory('typi
 const isActive = (at: Place) => at.isIn('signedIn.idle.active') && isTyping(at);
 const wasIdle = showing('signInForm', texts.wasIdle);
 
+/** Runs in the page: for how long nobody has done anything, perhaps since before it was opened. */
+function leftAloneFor(): number {
+  const last = localStorage.getItem('novi.active');
+  return last === null ? 0 : Date.now() - Number(last);
+}
+
 /** Nobody does anything, and both clocks of the device know it. */
 export const idleEvents = {
   'idle.counted': [
@@ -28,7 +34,8 @@ export const idleEvents = {
       does: 'nobody does anything for a while',
       when: isActive,
       told: both(limit - idleWarning),
-      play: ({ page }) => page.clock.fastForward(limit - idleWarning + 1_000),
+      play: async ({ page }) =>
+        page.clock.fastForward(limit - idleWarning + 1_000 - (await page.evaluate(leftAloneFor))),
     },
     {
       does: 'the minute of the warning is over',

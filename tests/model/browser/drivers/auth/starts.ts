@@ -39,6 +39,13 @@ async function makeMember(scene: Scene): Promise<Person> {
   return (scene.member = await memberAt('eligibility'));
 }
 
+/** Opens a form whose draft is saved as the tour answers. */
+async function openHeldForm(scene: Scene, opening?: Opening): Promise<void> {
+  const member = await makeMember(scene);
+  await scene.gate.hold('draft', { method: 'PUT', url: /\/drafts\/eligibility$/ });
+  await openAs(scene, member, opening);
+}
+
 /** An admin, with the claims of the member whom they impersonate. */
 async function makeActing(scene: Scene): Promise<Person> {
   const [admin, member] = await Promise.all([newAdmin(), memberAt('eligibility')]);
@@ -122,17 +129,13 @@ export const starts: readonly Start<Machine, World>[] = [
     name: 'a member opens a form',
     world: worldOf('typing', 'form'),
     then: comesIn(),
-    open: async (scene) => {
-      const member = await makeMember(scene);
-      await scene.gate.hold('draft', { method: 'PUT', url: /\/drafts\/eligibility$/ });
-      await openAs(scene, member);
-    },
+    open: (scene) => openHeldForm(scene),
   },
   {
     name: 'a member opens the app again who was there ten minutes ago',
     world: worldOf('typing', 'form'),
     then: comesIn(),
-    open: async (scene) => openAs(scene, await makeMember(scene), { lastDone: Date.now() - 10 * minute }),
+    open: (scene) => openHeldForm(scene, { lastDone: Date.now() - 10 * minute }),
   },
   {
     name: 'a member opens the app, with a sign-in that runs out soon',
