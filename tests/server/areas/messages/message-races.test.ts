@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queueMessages } from '#server/areas/messages/outbox.ts';
 import { postMessages } from '#server/areas/messages/post.ts';
 import { messagePreferences, messages } from '#server/db/schema/index.ts';
@@ -8,24 +7,19 @@ import { ifMatch } from '../../setup/clinic.ts';
 import { memberWithMail, postOf, rowsOf } from '../../setup/messages.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
 import { startSink, type Sink } from '../../setup/smtp-sink.ts';
-import { waiting } from '../../setup/waiting.ts';
+import { useOtherConnection, waiting } from '../../setup/waiting.ts';
 
 /** What is done while somebody else, whom the test plays, has to do with the same e-mail or the same choice. */
 let server: TestServer;
 let sink: Sink;
 let member: Member;
-let other: pg.Client;
 beforeAll(async () => {
   [server, sink] = await Promise.all([startTestServer(), startSink()]);
   member = await memberWithMail(server);
 });
-beforeEach(async () => {
-  other = new pg.Client({ connectionString: server.db.$client.options.connectionString });
-  await other.connect();
-});
+const other = useOtherConnection(() => server);
 afterEach(async () => {
   vi.restoreAllMocks();
-  await other.end();
   await server.db.delete(messages);
   sink.mails.length = 0;
 });

@@ -1,26 +1,20 @@
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eligibilityChecks, visits } from '#server/db/schema/index.ts';
 import { booking, details, ifMatch, openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Member, type TestServer } from '../../setup/server.ts';
-import { waiting } from '../../setup/waiting.ts';
+import { useOtherConnection, waiting } from '../../setup/waiting.ts';
 
 /** What a booking does while something else goes on: a connection of the test's own holds one of them up. */
 let server: TestServer;
 let clinic: Clinic;
-let other: pg.Client;
 beforeAll(async () => {
   server = await startTestServer();
   clinic = await openClinic(server);
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  other = new pg.Client({ connectionString: server.db.$client.options.connectionString });
-  await other.connect();
-  await other.query('begin');
-});
-afterEach(() => other.end());
+const other = useOtherConnection(() => server);
+beforeEach(() => other.query('begin'));
 
 const book = (member: Member, slot: string) =>
   clinic.post(member, `/dna-visit/${member.noviId}/schedule`, booking(slot));

@@ -1,25 +1,19 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleSummary } from '#scripts/seed/summary.ts';
 import { booking, idOf, ifMatch, openClinic, type Clinic } from '../../setup/clinic.ts';
 import { startTestServer, type Reply, type TestServer } from '../../setup/server.ts';
-import { waiting } from '../../setup/waiting.ts';
+import { useOtherConnection, waiting } from '../../setup/waiting.ts';
 
 /** Two that write the same at once: a connection of the test's own holds both up where they would store it. */
 let server: TestServer;
 let clinic: Clinic;
-let other: pg.Client;
 beforeAll(async () => {
   server = await startTestServer();
   clinic = await openClinic(server);
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  other = new pg.Client({ connectionString: server.db.$client.options.connectionString });
-  await other.connect();
-  await other.query('begin');
-});
-afterEach(() => other.end());
+const other = useOtherConnection(() => server);
+beforeEach(() => other.query('begin'));
 
 const plan = (title: string) => ({
   ...{ locale: 'en', title },

@@ -5,29 +5,29 @@ import type { Driver } from '../../driver.ts';
 import { isOverElsewhere } from './other-tab.ts';
 import { letNothingBeTaken, takingWorksAgain } from './stuck.ts';
 import { endSession, forgetTyped, saveInStoppedTime, typeZip } from './typing.ts';
-import { ended, inStory, showing, texts, type Machine, type Place, type World } from './world.ts';
+import {
+  ended,
+  inStory,
+  showing,
+  texts,
+  type Machine,
+  type Place,
+  type World,
+  isActing,
+  isOnTheWay,
+  isTyping,
+  typed,
+} from './world.ts';
 
 type Parts = Driver<Machine, World>;
 
-/** Nothing covers the form. */
-const isTyping = (at: Place) =>
-  at.isIn('signedIn.idle.active') && at.isIn('signedIn.role.member') && inStory('typing')(at) && !at.world.hasTyped;
-/** Before the session, or in place of it. */
-const isOnTheWay = (at: Place) =>
-  at.isIn('refreshing') ||
-  at.isIn('creatingRecord') ||
-  at.isIn('claimsMissing.inPerson') ||
-  at.isIn('unprovisioned.inPerson');
 const hasProblem = (at: Place) => at.isIn('claimsMissing.inPerson') || at.isIn('unprovisioned.inPerson');
 const isActingInVain = (at: Place) => at.isIn('claimsMissing.impersonated') || at.isIn('unprovisioned.impersonated');
-/** As long as no dialog says that impersonation has ended. */
-const isActing = (at: Place) => at.isIn('signedIn.impersonating.impersonated') && !at.world.hasTyped;
 
 /** What is typed waits on, under what the page says. */
 const waiting =
   (says: string) =>
   (world: World): World => ({ ...world, shows: 'signInForm', says, hasTyped: true });
-const typed = (world: World): World => ({ ...world, hasTyped: true });
 
 /** What ends a session, by whoever is there or by the sign-in service. */
 export const endEvents = {

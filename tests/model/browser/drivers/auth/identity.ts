@@ -9,23 +9,21 @@ import { giveRole, markNextToken } from './claims.ts';
 import { noticeSignOut, signInElsewhere, signOutElsewhere } from './other-tab.ts';
 import { takingWorksAgain } from './stuck.ts';
 import { forgetTyped, giveUpTyped, openSignIn, refuseToken, saveInStoppedTime, saveTyped, typeZip } from './typing.ts';
-import { inStory, named, people, showing, texts, type Machine, type Place, type World } from './world.ts';
+import {
+  inStory,
+  named,
+  people,
+  showing,
+  texts,
+  type Machine,
+  type World,
+  isActing,
+  isOnTheWay,
+  isTyping,
+  typed,
+} from './world.ts';
 
 type Parts = Driver<Machine, World>;
-
-/** Nothing covers the form. */
-const isTyping = (at: Place) =>
-  at.isIn('signedIn.idle.active') && at.isIn('signedIn.role.member') && inStory('typing')(at) && !at.world.hasTyped;
-/** Before the session, or in place of it. */
-const isOnTheWay = (at: Place) =>
-  at.isIn('refreshing') ||
-  at.isIn('creatingRecord') ||
-  at.isIn('claimsMissing.inPerson') ||
-  at.isIn('unprovisioned.inPerson');
-/** As long as no dialog says that impersonation has ended. */
-const isActing = (at: Place) => at.isIn('signedIn.impersonating.impersonated') && !at.world.hasTyped;
-
-const typed = (world: World): World => ({ ...world, hasTyped: true });
 
 const signInAsSpecialist = async (scene: Scene) => signInElsewhere(scene, await newSpecialist());
 

@@ -3,7 +3,7 @@ import { press } from '#tests/browser/steps/screen.ts';
 import type { Driver } from '../../driver.ts';
 import { isIdleElsewhere } from './other-tab.ts';
 import { zip } from './typing.ts';
-import { ended, inStory, showing, texts, type Machine, type Place, type World } from './world.ts';
+import { ended, showing, texts, type Machine, type World, hasForm, isTyping } from './world.ts';
 
 type Parts = Driver<Machine, World>;
 
@@ -11,8 +11,6 @@ const limit = defaultIdleMinutes * 60_000;
 const asleep = 3 * 60 * 60_000;
 const both = (passed: number) => ({ idle: { wall: passed, steady: passed } });
 
-const isTyping = (at: Place) => at.isIn('signedIn.role.member') && inStory('typing')(at) && !at.world.hasTyped;
-const isActive = (at: Place) => at.isIn('signedIn.idle.active') && isTyping(at);
 const wasIdle = showing('signInForm', texts.wasIdle);
 
 /** Runs in the page: for how long nobody has done anything, perhaps since before it was opened. */
@@ -26,20 +24,20 @@ export const idleEvents = {
   'idle.counted': [
     {
       does: 'a second passes',
-      when: isActive,
+      when: isTyping,
       told: both(0),
       play: ({ page }) => page.clock.fastForward(1_000),
     },
     {
       does: 'nobody does anything for a while',
-      when: isActive,
+      when: isTyping,
       told: both(limit - idleWarning),
       play: async ({ page }) =>
         page.clock.fastForward(limit - idleWarning + 1_000 - (await page.evaluate(leftAloneFor))),
     },
     {
       does: 'the minute of the warning is over',
-      when: (at) => at.isIn('signedIn.idle.warned') && isTyping(at),
+      when: (at) => at.isIn('signedIn.idle.warned') && hasForm(at),
       told: both(limit),
       then: ended,
       world: wasIdle,
@@ -47,7 +45,7 @@ export const idleEvents = {
     },
     {
       does: 'the device sleeps, or its clock is set ahead',
-      when: isActive,
+      when: isTyping,
       told: { idle: { wall: asleep, steady: 0 } },
       play: async ({ page, gate }) => {
         await gate.hold('time', { method: 'GET', url: /\/states\/list$/ });
@@ -101,7 +99,7 @@ export const idleEvents = {
   'idle.overElsewhere': [
     {
       does: 'another tab finds that nobody does anything',
-      when: isActive,
+      when: isTyping,
       then: ended,
       world: wasIdle,
       play: isIdleElsewhere,
@@ -110,7 +108,7 @@ export const idleEvents = {
   'activity.seen': [
     {
       does: 'presses a key after a while',
-      when: isActive,
+      when: isTyping,
       play: async ({ page }) => {
         await page.clock.fastForward(5_000);
         await zip(page).press('End');

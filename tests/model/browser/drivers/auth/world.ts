@@ -69,6 +69,25 @@ export const inStory =
   ({ world }: Place) =>
     stories.includes(world.story);
 
+/** A form stands that nothing is typed into yet, perhaps behind a question. */
+export const hasForm = (at: Place) => at.isIn('signedIn.role.member') && inStory('typing')(at) && !at.world.hasTyped;
+
+/** The same, and nothing covers the form. */
+export const isTyping = (at: Place) => at.isIn('signedIn.idle.active') && hasForm(at);
+
+/** Before the session, or in place of it. */
+export const isOnTheWay = (at: Place) =>
+  at.isIn('refreshing') ||
+  at.isIn('creatingRecord') ||
+  at.isIn('claimsMissing.inPerson') ||
+  at.isIn('unprovisioned.inPerson');
+
+/** As long as no dialog says that impersonation has ended. */
+export const isActing = (at: Place) => at.isIn('signedIn.impersonating.impersonated') && !at.world.hasTyped;
+
+/** Something is typed that is not saved. */
+export const typed = (world: World): World => ({ ...world, hasTyped: true });
+
 /** From here on the page shows something else, and says of it no more than that. */
 export const showing =
   (shows: Shown, says = '') =>
