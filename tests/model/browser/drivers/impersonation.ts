@@ -54,6 +54,7 @@ async function stopClock({ page, context }: Scene, later = 0): Promise<void> {
 /** In another tab of the same browser, which is closed then: whichever tab counts down first signs out all of them. */
 async function stopElsewhere(scene: Scene): Promise<void> {
   await stopClock(scene);
+  forgetTyped(scene);
   // What is under way in a tab as it leads to the admin site is answered nowhere.
   scene.complaints.allow('End of impersonation not read');
   const other = await scene.context.newPage();
@@ -62,6 +63,11 @@ async function stopElsewhere(scene: Scene): Promise<void> {
   await scene.gate.answer('stop');
   await expect(endedDialog(other)).toBeVisible();
   await other.close();
+}
+
+/** Nobody may save it once the admin is themself again. */
+function forgetTyped({ typed }: Scene): void {
+  typed.forget('the ZIP code');
 }
 
 export const impersonationDriver = driverOf<World>()(impersonationMachine, {
@@ -122,7 +128,10 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
         when: (at) => isActing(at) && at.world.endsSoon,
         told: { now: 20_000 },
         then: [echo],
-        play: (scene) => stopClock(scene, 6 * minutes),
+        play: (scene) => {
+          forgetTyped(scene);
+          return stopClock(scene, 6 * minutes);
+        },
       },
       {
         does: 'the countdown begins',
@@ -141,9 +150,15 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
   calls: {
     readEnd: {
       done: [
-        { does: 'the backend says when it ends', told: { output: 10_000 }, play: ({ gate }) => gate.answer('end') },
+        {
+          does: 'the backend says when it ends',
+          when: isActing,
+          told: { output: 10_000 },
+          play: ({ gate }) => gate.answer('end'),
+        },
         {
           does: 'the backend says that it ends in five minutes',
+          when: isActing,
           told: { output: 10_000 },
           world: (world) => ({ ...world, endsSoon: true }),
           play: ({ gate }) =>
@@ -202,10 +217,10 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
       {
         does: 'the draft can’t be saved in time',
         when: ({ world }) => world.hasTyped,
-        play: async ({ page, typed }) => {
-          // Nobody may save it once the admin is themself again: the dialog says so.
-          typed.forget('the ZIP code');
-          await page.clock.fastForward(draftsPatience * 1000 + 100);
+        play: async (scene) => {
+          // The dialog says so.
+          forgetTyped(scene);
+          await scene.page.clock.fastForward(draftsPatience * 1000 + 100);
         },
       },
     ],

@@ -184,6 +184,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
           world: (world) => ({
             ...settled(world),
             isAtCheck: false,
+            isRecorded: false,
             furthest: stepAfter(world.furthest as JourneyStep),
           }),
           play: async ({ gate }, { furthest }) => {
@@ -205,7 +206,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
           // The form is stored, which its page finds out.
           then: ({ world }): Told<Machine>[] =>
             world.furthest === 'release-of-information' ? [{ type: 'failure.dismissed' }] : [],
-          world: (world) => ({ ...world, has: 'refused', isReady: false }),
+          world: (world) => ({ ...world, has: 'refused', isRecorded: true, isReady: false }),
           play: async (scene, { furthest }) => {
             scene.complaints.allow(answered(409));
             if (stepPlays[furthest as JourneyStep].record) await scene.gate.answer('record');
@@ -226,7 +227,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
           does: 'the signature is stored, and the page never hears of it',
           when: (at) => isNew(at) && saved(at) === 'release-of-information',
           then: [{ type: 'failure.dismissed' }],
-          world: (world) => ({ ...world, has: 'found', isReady: false }),
+          world: (world) => ({ ...world, has: 'found', isRecorded: true, isReady: false }),
           play: (scene) => scene.fail('record', 'replyLost'),
         },
       ],
@@ -247,8 +248,8 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
   },
   records: journeySteps.flatMap((step) => {
     const { count } = stepPlays[step];
-    const isMade = ({ furthest, has }: World) =>
-      stepIndex(step) < stepIndex(furthest) || (furthest === step && (has === 'refused' || has === 'found'));
+    const isMade = ({ furthest, isRecorded = false }: World) =>
+      stepIndex(step) < stepIndex(furthest) || (furthest === step && isRecorded);
     return count ? [{ what: `records of ${step}`, count, expected: (world: World) => (isMade(world) ? 1 : 0) }] : [];
   }),
 });

@@ -16,6 +16,8 @@ export type World = {
   isReady: boolean;
   /** It stands where the step is checked, which leads back to its own pages. */
   isAtCheck: boolean;
+  /** The backend holds the record of the furthest step, and does not count the step as done. */
+  isRecorded?: boolean;
   /** What became of what was sent. */
   has: 'nothing' | 'sent' | 'strayed' | 'failed' | 'refused' | 'stale' | 'conflict' | 'found' | 'ended' | 'warned';
 };
