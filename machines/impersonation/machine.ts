@@ -5,6 +5,7 @@ export type { ImpersonationEvent, ImpersonationInput, Original } from './setup.t
 
 const endedElsewhere = {
   target: '.ended',
+  actions: 'noteUnsavedDrafts',
   description: 'Over already: by Novi, or stopped in another tab.',
 } as const;
 
@@ -48,7 +49,12 @@ export const impersonationMachine = impersonationSetup.createMachine({
   ],
   on: {
     'impersonation.ended': endedElsewhere,
-    'clock.ticked': { guard: 'isTimeUp', target: '.ended', description: 'The time for which one may act is up.' },
+    'clock.ticked': {
+      guard: 'isTimeUp',
+      target: '.ended',
+      actions: 'noteUnsavedDrafts',
+      description: 'The time for which one may act is up.',
+    },
   },
   states: {
     on: {

@@ -20,7 +20,7 @@ export type ImpersonationContext = ImpersonationInput & {
   deadline: number | undefined;
   /** The time that the clock told last. */
   now: number | undefined;
-  /** What became of what was typed last when a stop was confirmed; not saved until that is known. */
+  /** What became of what was typed last when a stop was confirmed, or it was over already; not saved until that is known. */
   drafts: DraftsOutcome | undefined;
   /** The error of a stop that failed, until the next try. */
   failure: unknown;
@@ -63,6 +63,8 @@ export const impersonationSetup = setup({
       return { now: event.now, deadline: Math.min(context.deadline ?? latest, latest) };
     }),
     noteDrafts: assign((_, { drafts }: { drafts: DraftsOutcome }) => ({ drafts })),
+    /** Given by the app: what was typed last and is not saved counts as not saved. */
+    noteUnsavedDrafts: () => {},
     forgetDrafts: assign({ drafts: undefined }),
     keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
     forgetFailure: assign({ failure: undefined }),

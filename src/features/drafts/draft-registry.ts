@@ -68,6 +68,9 @@ export const drafts = {
     return actor;
   },
 
+  /** Whether something that was typed into an open form is not saved yet. */
+  hasUnsaved: () => names().open.flatMap(named).some(isUnsaved),
+
   /** Saves at once all that was typed and is not saved yet. Rejects never. */
   async save(): Promise<DraftsOutcome> {
     // What was kept waits for its person: no other session saves it, or says what became of it.

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { assign, fromCallback, fromPromise } from 'xstate';
 import type { DraftsOutcome } from '#machines/auth/types.ts';
 import { impersonationMachine, type ImpersonationEvent } from '#machines/impersonation/machine.ts';
 import { subscribeToImpersonationEnd, tellOtherTabs } from '../../lib/api/impersonation-end.ts';
@@ -22,6 +22,7 @@ export const impersonation = impersonationMachine.provide({
   },
   actions: {
     rememberAdminSite,
+    noteUnsavedDrafts: assign(() => (drafts.hasUnsaved() ? { drafts: 'unsaved' as const } : {})),
     tellOtherTabs,
     logFailure: (_, { what, error }) => logError(what, error),
   },

@@ -236,8 +236,10 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
     },
     saving: ({ page }) => expectStopping(page),
     stopping: ({ page }) => expectStopping(page),
-    ended: async ({ page }) => {
+    ended: async ({ page }, { hasTyped }) => {
       await expect(stopDialog(page)).toBeHidden();
+      const lost = endedDialog(page).getByText('Some of what you typed last could not be saved.');
+      await expect(lost).toHaveCount(hasTyped ? 1 : 0);
       await expect(endedDialog(page)).toContainText(/You are signed out in \d seconds?\./);
     },
     leaving: ({ page }) => expect(page).toHaveURL(adminSite),
