@@ -9,7 +9,7 @@ import { startSession } from '#tests/harness/session.ts';
 
 const path = '/patients/{patientId}/drafts/{draftStep}';
 const input = { original: { noviId: 'olu', name: 'Olu Admin', authorities: ['admin' as const] }, memberId: 'ada' };
-const endNotAsked = () => Promise.resolve(undefined);
+const endNotAsked = (): Promise<number | undefined> => Promise.resolve(undefined);
 
 /** A form of the member, into which the admin has typed. */
 function typedInto() {
