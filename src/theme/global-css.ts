@@ -29,6 +29,12 @@ export const globalCss = defineGlobalStyles({
   'noscript > p': { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: 'sm', sm: 'md' } },
   '#root form': { '@media (scripting: none)': { display: 'none !important' } },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  // What is pressed shows that at once, a link until its page is there (PageLink).
+  'a[href]:active, a[data-active], button:enabled:not([aria-disabled=true]):active, summary:active': {
+    boxShadow: 'inset 0 0 0 2px currentColor',
+    // Forced colors know no shadows.
+    '@media (forced-colors: active)': { outline: '2px dashed' },
+  },
   // A heading takes the focus when the page changes, for the screen reader; it is no control, so it shows no ring.
   'h1:focus, h1:focus-visible': { outline: 'none' },
   // Of a page with a sheet to print, the sheet alone goes on paper.

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { createContext, use, useEffect, useRef, useTransition, type ComponentProps, type MouseEvent } from 'react';
 import { useHref, useNavigate, type To } from 'react-router-dom';
 import { watchLink } from './watch-link.ts';
 
@@ -30,16 +30,18 @@ function ResolvedLink({ to, options, ...rest }: { to: To; options: Parameters<Go
   return <PlainLink {...rest} href={href} onGo={go} />;
 }
 
+/** It stays pressed (`data-active`) until the page that it leads to is there, which a slow phone takes a while to draw. */
 function PlainLink({ onGo, onClick, ...props }: ComponentProps<'a'> & { onGo: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
+  const [isGoing, startGoing] = useTransition();
   useEffect(() => (link.current ? watchLink(link.current) : undefined), []);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !staysHere(event)) return;
     event.preventDefault();
-    onGo();
+    startGoing(onGo);
   };
-  return <a {...props} ref={link} onClick={click} />;
+  return <a {...props} ref={link} data-active={isGoing || undefined} onClick={click} />;
 }
 
 /** Whether the press opens the page in this window, and does not ask for another one or for a menu. */

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, use, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useGoTo } from '#src/app/use-go-to.ts';
@@ -100,4 +100,27 @@ test('the page that is there already takes no second place in the history', () =
   expect(screen.getByText('/here PUSH')).toBeInTheDocument();
   press();
   expect(screen.getByText('/here REPLACE')).toBeInTheDocument();
+});
+
+test('a link stays pressed until the page that it leads to is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  function Page() {
+    return useLocation().pathname === '/here' ? <h1>{use(promise)}</h1> : <h1>There</h1>;
+  }
+  render(
+    <MemoryRouter initialEntries={['/there']}>
+      <PageLink to="/here" />
+      <Suspense>
+        <Page />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link');
+  expect(link).not.toHaveAttribute('data-active');
+  await act(async () => press());
+  expect(screen.getByRole('heading')).toHaveTextContent('There');
+  expect(link).toHaveAttribute('data-active');
+  await act(async () => resolve('Here'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Here');
+  expect(link).not.toHaveAttribute('data-active');
 });
