@@ -26,9 +26,15 @@ export function polygon(points: readonly Point[], fill: 'ink' | 'paper' | 'none'
 }
 
 /** A circle about a point, as a path: every drawer knows paths. */
-export function circle({ x, y }: Point, r: number, fill: 'ink' | 'paper' | 'none', width: number): Primitive {
-  const arc = (to: number) => `A${round(r)} ${round(r)} 0 1 0 ${round(to)} ${round(y)}`;
-  return { type: 'path', d: `M${round(x - r)} ${round(y)}${arc(x + r)}${arc(x - r)}Z`, fill, width };
+export function circle(point: Point, r: number, fill: 'ink' | 'paper' | 'none', width: number): Primitive {
+  return circles([point], r, fill, width);
+}
+
+/** Circles of the same size that do not meet, as one path. */
+export function circles(points: readonly Point[], r: number, fill: 'ink' | 'paper' | 'none', width: number): Primitive {
+  const arc = (x: number, y: number) => `A${round(r)} ${round(r)} 0 1 0 ${round(x)} ${round(y)}`;
+  const d = points.map(({ x, y }) => `M${round(x - r)} ${round(y)}${arc(x + r, y)}${arc(x - r, y)}Z`).join('');
+  return { type: 'path', d, fill, width };
 }
 
 /** Many short lines as one path. */

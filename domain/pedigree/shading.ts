@@ -1,5 +1,5 @@
 import type { Point } from './point.ts';
-import { circle, polygon, strokes, type Primitive } from './primitives.ts';
+import { circles, polygon, strokes, type Primitive } from './primitives.ts';
 
 type Segment = readonly [Point, Point];
 /** One of the patterns that conditions are shaded with. */
@@ -146,13 +146,13 @@ function dotsIn(field: readonly Point[]): Primitive[] {
   const { left, right, top, bottom } = boundsOf(field);
   const size = 1.3;
   const step = 5.5;
-  const dots: Primitive[] = [];
+  const dots: Point[] = [];
   for (let y = Math.ceil(top / step) * step; y < bottom; y += step) {
     for (let x = Math.ceil(left / step) * step; x < right; x += step) {
-      if (isDeepIn(field, { x, y }, size)) dots.push(circle({ x, y }, size, 'ink', 0));
+      if (isDeepIn(field, { x, y }, size)) dots.push({ x, y });
     }
   }
-  return dots;
+  return dots.length > 0 ? [circles(dots, size, 'ink', 0)] : [];
 }
 
 function isDeepIn(field: readonly Point[], point: Point, depth: number): boolean {

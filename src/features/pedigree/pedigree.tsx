@@ -48,6 +48,8 @@ const ListFrame = styled('section', {
       height: 'dot',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
+      // A large family is laid out when somebody reads it.
+      contentVisibility: 'auto',
     },
   },
 });

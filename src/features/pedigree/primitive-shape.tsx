@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ink } from '#domain/ink.ts';
 import { fontNames, type Primitive } from '#domain/pedigree/primitives.ts';
 import { fillOf } from '#domain/pedigree/svg.ts';
@@ -31,13 +32,25 @@ export function PrimitiveShape({ part }: { part: Primitive }) {
         </text>
       );
     case 'group':
-      return (
-        <g data-person={part.id}>
-          <title>{part.title}</title>
-          <Shapes parts={part.parts} />
-        </g>
-      );
+      return <Person {...part} />;
   }
+}
+
+type Group = Extract<Primitive, { type: 'group' }>;
+
+/** A drawing is made anew with each answer, in which most people stay as they were: they are not drawn again. */
+const Person = memo(function Person({ id, title, parts }: Group) {
+  return (
+    <g data-person={id}>
+      <title>{title}</title>
+      <Shapes parts={parts} />
+    </g>
+  );
+}, isAlike);
+
+/** Both were made by the same lines, so their properties stand in the same order. */
+function isAlike(one: Group, other: Group): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Pieces of a drawing, one over the other. They have no order of their own to keep. */

@@ -1,5 +1,5 @@
-import { memo, useId } from 'react';
-import type { Relation } from '#domain/family-history.ts';
+import { memo, useDeferredValue, useId } from 'react';
+import type { FamilyHistory, Relation } from '#domain/family-history.ts';
 import { titlesOf } from '#domain/family-history/relative-titles.ts';
 import type { AddedRelative } from '#machines/survey/types.ts';
 import { useLocale, useWords } from '#src/lib/locale.ts';
@@ -16,12 +16,25 @@ type RelationGroupProps = { relation: Relation; isFull: boolean; onAdd: (adding:
 
 /**
  * The relatives of one relation, of whom there are some, with the way to add another. It is drawn when the family history changes, and
- * not with the page around it, which a change of the address draws as well.
+ * not with the page around it, which a change of the address draws as well. What a press answers for many of them is drawn after the
+ * frame that answers the press and shows the family anew; whom it adds or takes away, in that frame.
  */
-export const RelationGroup = memo(function RelationGroup({ relation, isFull, onAdd }: RelationGroupProps) {
+export function RelationGroup(props: RelationGroupProps) {
+  const history = useFamilyHistory();
+  const before = useDeferredValue(history);
+  return <DrawnGroup {...props} history={areAlike(before, history) ? before : history} />;
+}
+
+/** Whether the same relatives stand in the list. */
+function areAlike({ relatives: some }: FamilyHistory, { relatives: others }: FamilyHistory): boolean {
+  return some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+}
+
+type DrawnGroupProps = RelationGroupProps & { history: FamilyHistory };
+
+const DrawnGroup = memo(function DrawnGroup({ relation, isFull, onAdd, history }: DrawnGroupProps) {
   const t = useWords();
   const headingId = useId();
-  const history = useFamilyHistory();
   const titles = titlesOf(history.relatives, useLocale());
   const relatives = history.relatives.filter((relative) => relative.relation === relation);
   const { title } = groupTexts[relation];
@@ -35,7 +48,7 @@ export const RelationGroup = memo(function RelationGroup({ relation, isFull, onA
       </Head>
       <List>
         {relatives.map((relative) => (
-          <RelativeRow key={relative.id} relative={relative} title={titles.get(relative.id) ?? ''} />
+          <RelativeRow key={relative.id} {...{ relative, history }} title={titles.get(relative.id) ?? ''} />
         ))}
       </List>
       <BulkAnswers relation={relation} relatives={relatives} />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Relative } from '#domain/family-history.ts';
+import type { FamilyHistory, Relative } from '#domain/family-history.ts';
 import { useWords } from '#src/lib/locale.ts';
 import { factTexts } from '#src/texts/relatives.ts';
 import { relativesTexts } from '#src/texts/survey.ts';
@@ -10,12 +10,12 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { factsOf, openFactsInWords } from './describe.ts';
 import { isDone, rowId } from './relative-list.ts';
 import { surveyPaths } from './survey-paths.ts';
-import { useFamilyHistory } from './use-survey.ts';
+
+type RelativeRowProps = { relative: Relative; history: FamilyHistory; title: string };
 
 /** One relative in the list: who, what is known, and the way to their page. */
-export function RelativeRow({ relative, title }: { relative: Relative; title: string }) {
+export function RelativeRow({ relative, history, title }: RelativeRowProps) {
   const t = useWords();
-  const history = useFamilyHistory();
   const facts = factsOf(relative, history, t);
   const open = openFactsInWords(relative);
   // A dot between two facts ends a line, and begins none.
