@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: './tests/setup/browser-stack.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores: a test waits for pages and answers about a quarter of its time.
+  workers: 3,
   forbidOnly: true,
   timeout: 90_000,
   // A machine that does other work, too, takes its time to show a page; one that shows it never should not take long.

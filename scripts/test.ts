@@ -33,6 +33,8 @@ async function main(args: string[]): Promise<number> {
     await stopLeftovers(lock.leftovers);
     mkdirSync(join(folder, 'reports'), { recursive: true });
     process.env['NOVI_TEST_PORT'] = String(await freeTestPort());
+    // Hundreds of processes load the same packages: each is compiled once.
+    process.env['NODE_COMPILE_CACHE'] = join(folder, 'compiled');
     const signal = callOffSignal();
     const stopEmulator = await shareEmulator(stages, folder, lock);
     await runSideBySide(stages, availableParallelism(), async (stage) => {

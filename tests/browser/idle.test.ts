@@ -25,27 +25,31 @@ async function signInAtTheForm(page: Page) {
   return member;
 }
 
-test('who does nothing is warned, signed out with their draft saved, told why, and led back', async ({ page }) => {
-  const member = await atTheForm(page);
-  await zip(page).fill('60640');
-  await expectDraftSaved(page);
-  await page.clock.fastForward(14 * minute - 5_000);
-  await expect(warning(page)).toBeHidden();
-  await page.clock.fastForward(6_000);
-  await expect(warning(page)).toContainText(/Time left: 5\d seconds/);
-  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+test(
+  'who does nothing is warned, signed out with their draft saved, told why, and led back',
+  deep,
+  async ({ page }) => {
+    const member = await atTheForm(page);
+    await zip(page).fill('60640');
+    await expectDraftSaved(page);
+    await page.clock.fastForward(14 * minute - 5_000);
+    await expect(warning(page)).toBeHidden();
+    await page.clock.fastForward(6_000);
+    await expect(warning(page)).toContainText(/Time left: 5\d seconds/);
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
 
-  await page.clock.fastForward(minute);
-  await expect(page).toHaveURL('/login');
-  const notice = page.getByRole('status').filter({ hasText: 'You were logged out' });
-  await expect(notice).toContainText('What you typed is saved as a draft.');
-  await expect(page.getByText(member.firstName)).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.clock.fastForward(minute);
+    await expect(page).toHaveURL('/login');
+    const notice = page.getByRole('status').filter({ hasText: 'You were logged out' });
+    await expect(notice).toContainText('What you typed is saved as a draft.');
+    await expect(page.getByText(member.firstName)).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-  await fillSignIn(page, member);
-  await expectStep(page, 'eligibility');
-  await expect(zip(page)).toHaveValue('60640');
-});
+    await fillSignIn(page, member);
+    await expectStep(page, 'eligibility');
+    await expect(zip(page)).toHaveValue('60640');
+  },
+);
 
 test('who stays keeps what they type into, and has the whole time again', deep, async ({ page }) => {
   await atTheForm(page);

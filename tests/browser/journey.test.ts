@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { testConsent } from '#domain/test-consent.ts';
 import { answered } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
 import type { Person } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import * as counseling from './steps/counseling.ts';
 import { anAdult, completeEligibility, fillEligibility } from './steps/eligibility.ts';
 import { answerMedicalHistory, sendMedicalHistory } from './steps/medical-history.ts';
@@ -13,63 +12,62 @@ import { expectDraftSaved, expectHeading, expectStep, follow, press, refusalOn }
 import { signOut, signInByForm } from './steps/session.ts';
 import { completeShipping, expectKitSent } from './steps/shipping.ts';
 import { signUp } from './steps/sign-up.ts';
+import { expectWholeJourneyStored, userOf } from './steps/stored-journey.ts';
 import { answerAboutMe, fillInMother, sendFamilyHistory, backToRelatives } from './steps/survey.ts';
 
-test('a new person walks all eight steps to the dashboard, and everything is stored', async ({
-  page,
-  person,
-  newDevice,
-  db,
-  complaints,
-}) => {
-  test.setTimeout(150_000);
-  complaints.expect(answered(503));
-  await signUp(page, person);
-  await press(page, 'Begin');
-  await expectStep(page, 'eligibility');
+test(
+  'a new person walks all eight steps to the dashboard, and everything is stored',
+  deep,
+  async ({ page, person, newDevice, db, complaints }) => {
+    test.setTimeout(150_000);
+    complaints.expect(answered(503));
+    await signUp(page, person);
+    await press(page, 'Begin');
+    await expectStep(page, 'eligibility');
 
-  await test.step('a reload in the middle of a step brings the draft back', () => reloadWithDraft(page));
-  await test.step('an address beyond the reached step leads back, with the reason', () => reachTooFar(page));
-  await completeEligibility(page);
-  await test.step('earlier steps can be looked at, and the way forward is open', () => goBackAndForth(page));
+    await test.step('a reload in the middle of a step brings the draft back', () => reloadWithDraft(page));
+    await test.step('an address beyond the reached step leads back, with the reason', () => reachTooFar(page));
+    await completeEligibility(page);
+    await test.step('earlier steps can be looked at, and the way forward is open', () => goBackAndForth(page));
 
-  const second = await test.step('another device goes on where this one stopped', async () => {
-    await answerAboutMe(page);
-    await fillInMother(page);
-    await expectDraftSaved(page);
-    await signOut(page);
-    const device = await newDevice();
-    await signInByForm(device, person);
-    await expectStep(device, 'survey');
-    return device;
-  });
-  await finishSurvey(second);
+    const second = await test.step('another device goes on where this one stopped', async () => {
+      await answerAboutMe(page);
+      await fillInMother(page);
+      await expectDraftSaved(page);
+      await signOut(page);
+      const device = await newDevice();
+      await signInByForm(device, person);
+      await expectStep(device, 'survey');
+      return device;
+    });
+    await finishSurvey(second);
 
-  await test.step('a save that fails keeps what was typed and works when tried again', () => failOnce(second));
-  await completeRelease(second, `${person.firstName} ${person.lastName}`);
+    await test.step('a save that fails keeps what was typed and works when tried again', () => failOnce(second));
+    await completeRelease(second, `${person.firstName} ${person.lastName}`);
 
-  await test.step('the button pressed twice makes one order', async () => {
-    await prepareOrder(second);
-    await orderButton(second).dblclick();
-    await expectStep(second, 'shipping-genetic-test-kit');
-    expect(await kitsOf(db, person)).toBe(1);
-  });
+    await test.step('the button pressed twice makes one order', async () => {
+      await prepareOrder(second);
+      await orderButton(second).dblclick();
+      await expectStep(second, 'shipping-genetic-test-kit');
+      expect(await kitsOf(db, person)).toBe(1);
+    });
 
-  await test.step('the timeline follows the order by itself', async () => {
-    await expectKitSent(second);
-    await completeShipping(second);
-  });
+    await test.step('the timeline follows the order by itself', async () => {
+      await expectKitSent(second);
+      await completeShipping(second);
+    });
 
-  await counseling.chooseDay(second, 'journey');
-  await counseling.times(second).first().check();
-  await counseling.chooseVideo(second);
-  await second.getByLabel('What would you like to talk about?').fill('My mother');
-  await counseling.book(second);
+    await counseling.chooseDay(second, 'journey');
+    await counseling.times(second).first().check();
+    await counseling.chooseVideo(second);
+    await second.getByLabel('What would you like to talk about?').fill('My mother');
+    await counseling.book(second);
 
-  await expect(second).toHaveURL('/member/dashboard');
-  await expect(second.getByRole('main')).toContainText('All eight steps are done');
-  await checkStored(db, person);
-});
+    await expect(second).toHaveURL('/member/dashboard');
+    await expect(second.getByRole('main')).toContainText('All eight steps are done');
+    await expectWholeJourneyStored(db, person);
+  },
+);
 
 async function reloadWithDraft(page: Page): Promise<void> {
   await fillEligibility(page, { ...anAdult, year: '', state: '', zip: '6061' });
@@ -122,57 +120,7 @@ async function failOnce(page: Page): Promise<void> {
   await sendMedicalHistory(page);
 }
 
-const userOf = 'select u.* from users u join user_emails e on e.user_id = u.id where e.email_address = $1';
-
 async function kitsOf(db: Database, person: Person): Promise<number> {
   const { id } = await db.row(userOf, [person.email]);
   return db.count('select count(*) from kits where patient_id = $1', [id]);
-}
-
-async function checkStored(db: Database, person: Person): Promise<void> {
-  const user = await db.row(userOf, [person.email]);
-  const id = String(user['id']);
-  const one = (table: string) => db.row(`select * from ${table} where patient_id = $1`, [id]);
-  expect(user['step']).toBe('complete');
-  expect(await db.row('select *, date_of_birth::text as born from patients where id = $1', [id])).toMatchObject({
-    ...{ first_name: person.firstName, last_name: person.lastName, born: '1984-03-19', state: 'IL', zip: '60614' },
-  });
-
-  const answers = await db.rows('select * from answers where patient_id = $1 order by questionnaire', [id]);
-  expect(answers.map(({ questionnaire, status }) => [questionnaire, status])).toEqual([
-    ['medical-history', 'completed'],
-    ['survey', 'completed'],
-  ]);
-  expect(JSON.stringify(answers[0])).toContain('Norway and Peru');
-  expect(answers[1]).toMatchObject({
-    body: {
-      family_history: {
-        // The father and the four grandparents, who stand there from the start.
-        relatives: [
-          { name: 'Mom', age: 71, conditions: [{ age_of_onset: 47 }] },
-          ...Array.from({ length: 5 }, () => ({ has_conditions: 'unknown' })),
-        ],
-      },
-    },
-  });
-
-  expect(await one('roi_forms')).toMatchObject({
-    recipient: 'Dr. Ana Ruiz, Riverside Clinic',
-    signature: { kind: 'typed', text: `${person.firstName} ${person.lastName}` },
-    revoked_at: null,
-  });
-  expect(await one('kits')).toMatchObject({
-    address: { line1: '12 Maple Street', city: 'Chicago', zip: '60614' },
-    ...{ consent_version: testConsent.version, consent_locale: 'en' },
-  });
-  expect(await one('visits')).toMatchObject({ status: 'SCHEDULED', medium: 'video', topic: 'My mother' });
-  expect(await db.rows('select step from form_drafts where patient_id = $1', [id])).toEqual([]);
-
-  const acts = await db.rows('select distinct operation from audit_log where identity_id = $1', [user['firebase_id']]);
-  expect(acts.map(({ operation }) => operation)).toEqual(
-    expect.arrayContaining([
-      ...['createUser', 'updateUser', 'verifyPatientInfo', 'putDraft', 'saveAnswers'],
-      ...['createRoiForm', 'orderKit', 'scheduleVisit'],
-    ]),
-  );
 }

@@ -12,8 +12,13 @@ import {
 import { activate, enter } from './steps/keyboard.ts';
 import { expectStep } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
+import { expectWholeJourneyStored } from './steps/stored-journey.ts';
 
-test('a person signs up and walks all eight steps with the keyboard alone', async ({ page, person }) => {
+test('a person signs up and walks all eight steps with the keyboard alone, and everything is stored', async ({
+  page,
+  person,
+  db,
+}) => {
   test.setTimeout(240_000);
   // A pointer would be a complaint of the page, and fail the test.
   await page.addInitScript(() => addEventListener('pointerdown', () => console.error('A pointer was used.'), true));
@@ -37,6 +42,7 @@ test('a person signs up and walks all eight steps with the keyboard alone', asyn
   await test.step('counseling', () => counselingByKeyboard(page));
   await expect(page).toHaveURL('/member/dashboard');
   await expect(page.getByRole('main')).toContainText('All eight steps are done');
+  await expectWholeJourneyStored(db, person);
 });
 
 test('the menu opens, moves and closes with the keyboard, and gives the focus back', deep, async ({ page }) => {

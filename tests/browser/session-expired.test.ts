@@ -104,24 +104,25 @@ test(
   },
 );
 
-test('whose account was switched off is told that the session has ended, and why they can’t sign in', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(...ofTheEnd, 'Sign-in failed');
-  await page.setViewportSize(phone);
-  const member = await atTheForm(page);
-  await disable(member);
-  // The API may take the token of an account that is off for another minute.
-  await page.route('**/drafts/**', (route) =>
-    route.fulfill({ status: 401, json: { message: '', code: 'unauthorized' } }),
-  );
-  await zip(page).fill('60647');
-  await expect(notice(page)).toBeVisible();
-  await expectAccessible(page, 'the sign-in page after the end');
-  await fillSignIn(page, member);
-  await expect(page.getByRole('alert')).toContainText('This account is closed or on hold.');
-});
+test(
+  'whose account was switched off is told that the session has ended, and why they can’t sign in',
+  deep,
+  async ({ page, complaints }) => {
+    complaints.allow(...ofTheEnd, 'Sign-in failed');
+    await page.setViewportSize(phone);
+    const member = await atTheForm(page);
+    await disable(member);
+    // The API may take the token of an account that is off for another minute.
+    await page.route('**/drafts/**', (route) =>
+      route.fulfill({ status: 401, json: { message: '', code: 'unauthorized' } }),
+    );
+    await zip(page).fill('60647');
+    await expect(notice(page)).toBeVisible();
+    await expectAccessible(page, 'the sign-in page after the end');
+    await fillSignIn(page, member);
+    await expect(page.getByRole('alert')).toContainText('This account is closed or on hold.');
+  },
+);
 
 test(
   'a provider that is down for a while ends nothing, and what was typed is saved after it',
