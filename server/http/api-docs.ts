@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-
-const contract = resolve(import.meta.dirname, '../../openapi/novi.yaml');
+import { contractDocument } from '../contract/document.ts';
 
 /** The page draws itself by scripts and styles of this server alone; it sets styles of elements by script, never in the markup. */
 const policy = [
@@ -22,10 +20,7 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', 'no-cache');
       done();
     });
-    await scope.register(swagger, {
-      mode: 'static',
-      specification: { path: contract, baseDir: resolve(contract, '..') },
-    });
+    await scope.register(swagger, { mode: 'static', specification: { document: contractDocument } });
     await scope.register(swaggerUi, {
       routePrefix: '/api/v1/docs',
       staticCSP: policy,

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { access, problemsOfAccess } from '../contract/access.ts';
 import { authenticate, checkReach, checkRole } from '../contract/authorize.ts';
+import { contractDocument } from '../contract/document.ts';
 import { badRequest, unsupportedMediaType } from '../errors/errors.ts';
 import type { OperationId } from '../contract/operation-id.ts';
 import type { FileAnswer } from '../contract/operation.ts';
@@ -16,8 +16,6 @@ import type { Limiter } from './limits.ts';
 import { localeOf } from './locale.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { bodyTexts } from './texts.ts';
-
-const contract = resolve(import.meta.dirname, '../../openapi/novi.yaml');
 
 /**
  * The operations of the contract under /api/v1, in this order: limit by address of those who are not known yet (429),
@@ -69,7 +67,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     done();
   });
   await app.register(openapiGlue, {
-    specification: contract,
+    specification: contractDocument,
     operationResolver: (id) => {
       if (!isOperation(id)) throw new Error(`The contract's operation ${id} is not in server/contract/access.ts.`);
       served.add(id);
