@@ -57,7 +57,7 @@ export const actionLinkMachine = setup({
   },
 }).createMachine({
   id: 'actionLink',
-  description: 'A link of an e-mail: a new password, or an e-mail that is confirmed, changed, or taken back.',
+  description: 'A link in an e-mail: it sets a new password, or confirms, changes or takes back an e-mail address.',
   context: ({ input }) => ({ ...input, facts: undefined, failure: undefined }),
   initial: 'idle',
   states: {
@@ -131,7 +131,8 @@ export const actionLinkMachine = setup({
               { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
               { type: 'logFailure', params: ({ context, event }) => ({ kind: context.kind, error: event.error }) },
             ],
-            description: 'Refused, or not reachable: the page says why and keeps what was typed.',
+            description:
+              'The sign-in service refused, or could not be reached: the page says why and keeps what was typed.',
           },
         ],
       },

@@ -64,7 +64,7 @@ export const changeEmailMachine = setup({
             { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           ],
-          description: 'A wrong password, or not reachable.',
+          description: 'The password is wrong, or the sign-in service could not be reached.',
         },
       },
     },
@@ -80,7 +80,7 @@ export const changeEmailMachine = setup({
           {
             guard: { type: 'isTaken', params: ({ event }) => ({ error: event.error }) },
             target: 'sent',
-            description: 'Whether somebody else signs in with that e-mail is nobody’s to learn: answered alike.',
+            description: 'Somebody else signs in with that e-mail. The answer is the same, so that nobody learns it.',
           },
           {
             target: 'asking',
@@ -88,11 +88,11 @@ export const changeEmailMachine = setup({
               { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
               { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             ],
-            description: 'Refused, or not reachable.',
+            description: 'The sign-in service refused, or could not be reached.',
           },
         ],
       },
     },
-    sent: { description: 'Says to look into the new mailbox.', tags: ['sent'] },
+    sent: { description: 'Tells the person to look into the new mailbox.', tags: ['sent'] },
   },
 });

@@ -62,7 +62,7 @@ export const changePasswordMachine = setup({
             { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           ],
-          description: 'A wrong password, or not reachable.',
+          description: 'The password is wrong, or the sign-in service could not be reached.',
         },
       },
     },
@@ -80,12 +80,12 @@ export const changePasswordMachine = setup({
             { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           ],
-          description: 'Refused, or not reachable.',
+          description: 'The sign-in service refused, or could not be reached.',
         },
       },
     },
     renewing: {
-      description: 'A sign-in older than the password counts as revoked: this session signs in anew.',
+      description: 'Sign-ins from before the change no longer count: this session signs in again.',
       tags: ['busy'],
       invoke: {
         id: 'renewSignIn',

@@ -72,13 +72,13 @@ export const closeAccountMachine = setup({
       description: 'Says what closing means, and asks for the password. Says, too, why it is asked for again.',
       on: {
         'password.submitted': { target: 'checking', actions: 'forgetFailure', description: 'The person goes on.' },
-        'page.left': { target: 'left', description: 'Something else after all.' },
+        'page.left': { target: 'left', description: 'The person decides against it.' },
       },
     },
     checking: {
       description: 'The sign-in service checks the password: a session left open is not the person.',
       tags: ['busy'],
-      on: { 'page.left': { target: 'left', description: 'Something else after all.' } },
+      on: { 'page.left': { target: 'left', description: 'The person decides against it.' } },
       invoke: {
         id: 'reauthenticate',
         src: 'reauthenticate',
@@ -90,12 +90,12 @@ export const closeAccountMachine = setup({
             { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           ],
-          description: 'A wrong password, or not reachable.',
+          description: 'The password is wrong, or the sign-in service could not be reached.',
         },
       },
     },
     confirming: {
-      description: 'Puts the last question, and says if the last try failed.',
+      description: 'Asks one last time, and says if the last try failed.',
       tags: ['confirming'],
       on: {
         'close.confirmed': [
@@ -104,18 +104,18 @@ export const closeAccountMachine = setup({
             target: 'closing',
             actions: ['rememberClosed', 'countTry'],
             description:
-              'Once more. The account may be no more, and then the sign-in service ends the session before the answer is here.',
+              'The person tries again. If the account is closed already, the sign-in service ends the session before the answer comes.',
           },
           { target: 'closing', actions: 'countTry', description: 'Close it for good.' },
         ],
         'close.canceled': { target: 'proving', actions: 'beginAnew', description: 'The person keeps the account.' },
-        'page.left': { target: 'left', description: 'Something else after all.' },
+        'page.left': { target: 'left', description: 'The person decides against it.' },
       },
     },
     closing: {
       description: 'Novi closes the account. There is no way back meanwhile.',
       tags: ['confirming', 'closing'],
-      on: { 'page.left': { description: 'What was asked for is done all the same.' } },
+      on: { 'page.left': { description: 'The person leaves the page: the account is closed all the same.' } },
       invoke: {
         id: 'closeAccount',
         src: 'closeAccount',
@@ -132,12 +132,12 @@ export const closeAccountMachine = setup({
             guard: { type: 'isClosedAlready', params: ({ event }) => ({ error: event.error }) },
             target: 'closed',
             actions: 'rememberClosed',
-            description: 'A reply was lost before, and an account that is no more lets nobody in.',
+            description: 'An earlier answer was lost: the account is closed already, and nobody can sign in to it.',
           },
           {
             target: 'confirming',
             actions: ['forgetClosed', { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) }],
-            description: 'Refused, or not reachable: pressed again, it finds out.',
+            description: 'Novi refused, or could not be reached. The next try finds out what happened.',
           },
         ],
       },
@@ -145,7 +145,7 @@ export const closeAccountMachine = setup({
     closed: {
       type: 'final',
       output: { isClosed: true },
-      description: 'There is no account any more. The session is to end now.',
+      description: 'The account is closed. The session is to end now.',
     },
     left: { type: 'final', output: { isClosed: false }, description: 'The account stays as it is.' },
   },

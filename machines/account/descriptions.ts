@@ -31,7 +31,7 @@ export const emailVerificationDescriptions = {
 } satisfies Descriptions<typeof emailVerificationMachine>;
 
 export const entranceDescriptions = {
-  actors: { findFirstPage: 'Finds where they go on, and fetches that page.' },
+  actors: { findFirstPage: 'Finds where they go on, and loads that page.' },
   guards: {
     isOutside: 'Nobody is signed in.',
     isInside: 'Somebody is signed in.',

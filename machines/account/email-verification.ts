@@ -64,18 +64,18 @@ export const emailVerificationMachine = setup({
                   { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
                   { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
                 ],
-                description: 'Refused, or not reachable.',
+                description: 'The sign-in service refused, or could not be reached.',
               },
             ],
           },
         },
         sent: {
-          description: 'Sent. A pause keeps one press too many from filling the mailbox.',
+          description: 'The e-mail is sent. It can be sent again after a minute.',
           tags: ['sent'],
           after: { pause: { target: 'ready', description: 'A minute later.' } },
         },
         tooMany: {
-          description: 'A longer pause.',
+          description: 'The sign-in service has sent enough. The link can be sent again after five minutes.',
           tags: ['tooMany'],
           after: { longPause: { target: 'ready', description: 'Five minutes later.' } },
         },
@@ -95,7 +95,7 @@ export const emailVerificationMachine = setup({
         checking: {
           description: 'Reads the account anew.',
           tags: ['checking'],
-          on: { 'account.checked': { description: 'A second press while it is read: nothing.' } },
+          on: { 'account.checked': { description: 'A second press while the account is read changes nothing.' } },
           invoke: {
             id: 'isVerified',
             src: 'isVerified',

@@ -42,7 +42,7 @@ export const entranceMachine = setup({
   },
 }).createMachine({
   id: 'entrance',
-  description: 'A page to sign in or up at.',
+  description: 'The page to sign in or to sign up.',
   context: ({ input }) => ({ ...input, isFormSeen: false, address: undefined }),
   initial: 'deciding',
   states: {
@@ -54,17 +54,17 @@ export const entranceMachine = setup({
           target: 'asking',
           description: 'Nobody is signed in.',
         },
-        { target: 'waiting', description: 'Somebody is in already, or it is not known yet.' },
+        { target: 'waiting', description: 'Somebody is signed in already, or it is not known yet.' },
       ],
     },
     waiting: {
-      description: 'Nothing is drawn.',
+      description: 'The page stays empty.',
       on: {
         'arrival.changed': [
           {
             guard: { type: 'isInside', params: ({ event }) => event },
             target: 'leading',
-            description: 'Somebody is in: there is nothing to ask.',
+            description: 'Somebody is signed in: there is nothing to ask.',
           },
           {
             guard: { type: 'isOutside', params: ({ event }) => event },
@@ -81,13 +81,12 @@ export const entranceMachine = setup({
         'arrival.changed': {
           guard: { type: 'isInside', params: ({ event }) => event },
           target: 'leading',
-          description: 'They are in, by the form or in another tab.',
+          description: 'They are signed in, by the form or in another tab.',
         },
       },
     },
     leading: {
-      description:
-        'Fetches the page that they wanted, or their first one. A form that was drawn stays until that can be.',
+      description: 'Loads the page that they wanted, or their first one. A form that is shown stays until then.',
       invoke: {
         id: 'findFirstPage',
         src: 'findFirstPage',
@@ -95,10 +94,10 @@ export const entranceMachine = setup({
         onDone: {
           target: 'led',
           actions: [{ type: 'keepAddress', params: ({ event }) => ({ address: event.output }) }, 'forgetReturn'],
-          description: 'It can be drawn, or says itself why it can’t.',
+          description: 'The page has loaded, or says itself why it has not.',
         },
       },
     },
-    led: { description: 'They go on to that page. Whoever is out again before they are there is told so by it.' },
+    led: { description: 'They go on to that page. It tells them if they were signed out meanwhile.' },
   },
 });

@@ -52,12 +52,13 @@ export const forgottenPasswordMachine = setup({
         onDone: {
           target: 'sent',
           actions: 'noteSent',
-          description: 'The e-mail is on its way, or there is no account.',
+          description: 'The e-mail is on its way, or there is no such account.',
         },
         onError: {
           target: 'sent',
           actions: ['noteSent', { type: 'logFailure', params: ({ event }) => ({ error: event.error }) }],
-          description: 'Refused, or not reachable: answered alike.',
+          description:
+            'The sign-in service refused, or could not be reached. The page says the same, so that nobody learns who has an account.',
         },
       },
     },

@@ -44,7 +44,7 @@ export const starting = adminSetup.createStateConfig({
     onError: {
       target: 'naming',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-      description: 'Refused, or not reachable: the reason stays as it was typed.',
+      description: 'Novi refused, or could not be reached: the reason stays as it was typed.',
     },
   },
 });
@@ -82,7 +82,7 @@ export const stopping = adminSetup.createStateConfig({
     onError: {
       target: 'impersonating',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-      description: 'Refused, or not reachable.',
+      description: 'Novi refused, or could not be reached.',
     },
   },
 });

@@ -7,7 +7,7 @@ export type { Impersonation, Admin, Visitor } from './types.ts';
 /** The way of an admin through their small site: sign in, choose a member, impersonate them, stop. */
 export const adminSiteMachine = adminSetup.createMachine({
   id: 'adminSite',
-  description: 'The way of an admin through their site.',
+  description: 'What an admin can do on the admin site.',
   context: {
     visitor: { kind: 'nobody' },
     chosen: undefined,

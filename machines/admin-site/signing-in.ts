@@ -66,7 +66,7 @@ export const signingIn = adminSetup.createStateConfig({
     onError: {
       target: 'signedOut',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-      description: 'Refused, or not reachable.',
+      description: 'The sign-in service refused, or could not be reached.',
     },
   },
 });

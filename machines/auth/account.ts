@@ -40,7 +40,7 @@ export const closing = authSetup.createStateConfig({
   initial: 'open',
   states: {
     open: {
-      description: 'The account stands.',
+      description: 'The account is open.',
       on: {
         'account.visited': {
           guard: { type: 'isFor', params: { page: 'closeAccount' } },

@@ -23,7 +23,7 @@ const sessionRevoked = {
 
 /** Asks for claims that let the person in. */
 export const refreshing = authSetup.createStateConfig({
-  description: 'Brings the sign-in in line with the person’s record, and renews it.',
+  description: 'Updates the sign-in from the person’s record, and renews it.',
   tags: ['unknown'],
   entry: 'countRefresh',
   on: { 'identity.changed': anotherPerson, 'session.over': sessionRevoked },
@@ -56,7 +56,7 @@ export const refreshing = authSetup.createStateConfig({
 /** Where asking for claims has ended without any. */
 export const claimsMissing = authSetup.createStateConfig({
   ...impersonating,
-  description: 'A clear page: try again, reach support, or sign out.',
+  description: 'A page that offers to try again, to reach support, or to sign out.',
   tags: ['claimsMissing'],
   on: {
     'refresh.requested': {
@@ -101,7 +101,7 @@ export const creatingRecord = authSetup.createStateConfig({
     onDone: {
       target: 'refreshing',
       actions: 'forgetRefreshes',
-      description: 'The record is there: bring the sign-in in line with it.',
+      description: 'The record is there: the sign-in is updated from it.',
     },
     onError: {
       target: 'unprovisioned',
@@ -109,7 +109,7 @@ export const creatingRecord = authSetup.createStateConfig({
         { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
         { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-up failed', error: event.error }) },
       ],
-      description: 'The record could not be made: say so, and let them try again.',
+      description: 'The record could not be made. The page says so, and the person can try again.',
     },
   },
 });

@@ -32,15 +32,15 @@ export const idle = authSetup.createStateConfig({
           guard: 'isIdleTooLong',
           target: 'over',
           actions: 'tellOtherTabs',
-          description: 'For too long: the other tabs end for the same reason, at the same time.',
+          description: 'Nobody has done anything for too long: the session ends in the other tabs, too.',
         },
-        { guard: 'isWarningDue', target: 'warned', description: 'For a while.' },
-        { target: 'active', description: 'Not for long, or somebody is back in another tab.' },
+        { guard: 'isWarningDue', target: 'warned', description: 'Nobody has done anything for a while.' },
+        { target: 'active', description: 'Somebody did something a moment ago, here or in another tab.' },
       ],
     },
     active: {
       description: 'Somebody is there.',
-      on: { 'activity.seen': { actions: 'restartCount', description: 'Whatever they do begins the time anew.' } },
+      on: { 'activity.seen': { actions: 'restartCount', description: 'Whatever they do starts the time again.' } },
     },
     warned: {
       description: 'Asks whether the person is still there, and counts down. Nothing else that is done counts.',
@@ -52,11 +52,11 @@ export const idle = authSetup.createStateConfig({
       entry: 'settleDoubt',
       invoke: { id: 'coverPage', src: 'coverPage' },
       on: {
-        'idle.counted': { description: 'By clocks that can’t be believed yet.' },
+        'idle.counted': { description: 'Time has passed, by clocks that may be wrong.' },
         'idle.settled': {
           target: 'judging',
           actions: { type: 'keepIdle', params: ({ event }) => ({ idle: event.idle }) },
-          description: 'It is known.',
+          description: 'It is known whether the device has slept.',
         },
       },
     },

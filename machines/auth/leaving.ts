@@ -89,7 +89,7 @@ const keeping = authSetup.createStateConfig({
 
 /** The session is to end, or is over: what was typed last is seen to first. */
 export const leaving = authSetup.createStateConfig({
-  description: 'The session is to end, or is over already: what was typed last is seen to first.',
+  description: 'The session is to end, or is over already. What was typed last is saved or kept first.',
   initial: 'saving',
   states: { saving, keeping, lost, settled },
 });

@@ -12,13 +12,13 @@ import { signedOut, signingIn, signingOut, signingUp, signOutFailed } from './si
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  description: 'The life of a session.',
+  description: 'Who is signed in here, from signing in to signing out.',
   context: ({ input }) => contextAtStart(input),
   initial: 'idle',
   on: {
     'identity.changed': {
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-      description: 'The sign-in service has news while something else goes on: keep it for later.',
+      description: 'The sign-in service tells of a change while something else goes on. It is looked at later.',
     },
     'kept.expired': {
       actions: [...dropKeptDrafts, { type: 'noteDrafts', params: () => ({ drafts: 'unsaved' }) }],
@@ -130,7 +130,7 @@ export const authMachine = authSetup.createMachine({
       description: 'The person before is forgotten before the next one comes in.',
       tags: ['unknown'],
       entry: ['endDrafts', 'clearPersonalData', 'forgetFormerPerson'],
-      always: { target: 'checking', description: 'Look at who is there now.' },
+      always: { target: 'checking', description: 'It is looked at who is there now.' },
     },
     leaving,
     signingOut,

@@ -37,13 +37,13 @@ export const signedIn = authSetup.createStateConfig({
         guard: 'stopsImpersonation',
         actions: 'endImpersonation',
         description:
-          'The renewed sign-in is the admin’s own: impersonation has ended, and is seen to its end as the member.',
+          'The renewed sign-in is the admin’s own: impersonation has ended, and the page of the member stays until the sign-out.',
       },
       {
         guard: 'losesAccess',
         target: 'switching',
         actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-        description: 'The renewed sign-in no longer lets them in: look at it anew.',
+        description: 'The renewed sign-in no longer lets them in: it is checked again.',
       },
       {
         actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
@@ -57,7 +57,7 @@ export const signedIn = authSetup.createStateConfig({
     'session.over': {
       target: '#auth.leaving.keeping',
       actions: ['noteOver', 'keepReturnAddress', 'nameOwner', 'beginKeptTime'],
-      description: 'The sign-in service has ended the session, perhaps in the middle of a word.',
+      description: 'The sign-in service has ended the session, perhaps while the person was typing.',
     },
     'drafts.noticed': {
       actions: 'forgetDrafts',
@@ -109,11 +109,11 @@ export const signedIn = authSetup.createStateConfig({
                 type: 'logFailure',
                 params: ({ event }) => ({ what: 'User fetch failed', error: event.error }),
               },
-              description: 'The names could not be had: the menu shows the e-mail alone.',
+              description: 'The names could not be read: the menu shows the e-mail alone.',
             },
           },
         },
-        known: { description: 'The names are there, or could not be had.', tags: ['namesKnown'] },
+        known: { description: 'The names are there, or could not be read.', tags: ['namesKnown'] },
       },
     },
     token: {
@@ -145,7 +145,7 @@ export const signedIn = authSetup.createStateConfig({
                 guard: { type: 'hasLostAccess', params: ({ event }) => ({ answer: event.output }) },
                 target: '#auth.switching',
                 actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                description: 'The renewed sign-in no longer lets them in: look at it anew.',
+                description: 'The renewed sign-in no longer lets them in: it is checked again.',
               },
               {
                 target: 'fresh',
@@ -159,7 +159,7 @@ export const signedIn = authSetup.createStateConfig({
                 type: 'logFailure',
                 params: ({ event }) => ({ what: 'Token read failed', error: event.error }),
               },
-              description: 'Not reachable: tried again in a while.',
+              description: 'The sign-in service could not be reached. It is tried again in a while.',
             },
           },
         },

@@ -48,7 +48,7 @@ export const signingIn = authSetup.createStateConfig({
         { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
         { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-in failed', error: event.error }) },
       ],
-      description: 'Refused, or not reachable: the form says why and keeps the e-mail.',
+      description: 'The sign-in service refused, or could not be reached: the form says why and keeps the e-mail.',
     },
   },
 });
@@ -66,7 +66,7 @@ export const signingUp = authSetup.createStateConfig({
     onDone: {
       target: 'creatingRecord',
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
-      description: 'The account is there: make its record.',
+      description: 'The account is there, and its record is made next.',
     },
     onError: {
       target: 'signedOut',
@@ -74,7 +74,7 @@ export const signingUp = authSetup.createStateConfig({
         { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
         { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-up failed', error: event.error }) },
       ],
-      description: 'Refused, or not reachable: the form says why and keeps what was typed.',
+      description: 'The sign-in service refused, or could not be reached: the form says why and keeps what was typed.',
     },
   },
 });
@@ -90,7 +90,7 @@ export const signingOut = authSetup.createStateConfig({
     onError: {
       target: 'signOutFailed',
       actions: { type: 'logFailure', params: ({ event }) => ({ what: 'Sign-out failed', error: event.error }) },
-      description: 'The session still stands on this device, and the person is told so.',
+      description: 'The session is still open on this device, and the person is told so.',
     },
   },
 });
@@ -103,7 +103,7 @@ export const signOutFailed = authSetup.createStateConfig({
   on: {
     'signOut.requested': { target: 'signingOut', description: 'The person tries again.' },
     'identity.changed': [
-      { guard: 'isSomebody', description: 'The sign-in that should end was renewed: not looked at.' },
+      { guard: 'isSomebody', description: 'The sign-in that is about to end was renewed: that changes nothing.' },
       { target: 'signedOut', description: 'The session has ended after all, here or in another tab.' },
     ],
   },

@@ -124,7 +124,7 @@ export const availabilityMachine = setup({
           {
             target: 'editing',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-            description: 'Refused, or not reachable: what was typed stays.',
+            description: 'Novi refused, or could not be reached: what was typed stays.',
           },
         ],
       },
@@ -134,7 +134,10 @@ export const availabilityMachine = setup({
       tags: ['confirming'],
       on: {
         'save.confirmed': { target: 'saving', description: 'The specialist wants the hours all the same.' },
-        'save.declined': { target: 'editing', description: 'The hours are thought over. Nothing was stored.' },
+        'save.declined': {
+          target: 'editing',
+          description: 'The specialist goes back to the form. Nothing was stored.',
+        },
       },
     },
     saving: {
@@ -162,7 +165,7 @@ export const availabilityMachine = setup({
           {
             target: 'editing',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-            description: 'Refused, or not reachable: what was typed stays.',
+            description: 'Novi refused, or could not be reached: what was typed stays.',
           },
         ],
       },
@@ -176,12 +179,12 @@ export const availabilityMachine = setup({
         onDone: {
           target: 'conflict',
           actions: { type: 'keepNewest', params: ({ event }) => ({ stored: event.output }) },
-          description: 'Here they are.',
+          description: 'The stored hours have been read.',
         },
         onError: {
           target: 'editing',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-          description: 'Not reachable: what was typed stays.',
+          description: 'Novi could not be reached: what was typed stays.',
         },
       },
     },

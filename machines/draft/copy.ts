@@ -18,7 +18,7 @@ const makesCopy = {
     notWorthIt,
   ],
   'copy.wanted': makesCopyAs('It could not be saved, or is put aside.'),
-  'page.left': makesCopyAs('The page may go.'),
+  'page.left': makesCopyAs('The page may close.'),
   'session.over': makesCopyAs('The session is over.'),
 };
 function makesCopyAs(description: string) {
@@ -32,7 +32,7 @@ const makesMissingCopy = {
     target: '#draft.copy.present.encrypting' as const,
     description: 'It could not be saved, or is put aside.',
   },
-  'page.left': { target: '#draft.copy.present.encrypting' as const, description: 'The page may go.' },
+  'page.left': { target: '#draft.copy.present.encrypting' as const, description: 'The page may close.' },
   'session.over': { target: '#draft.copy.present.encrypting' as const, description: 'The session is over.' },
 };
 
@@ -42,13 +42,13 @@ const makesCopyNext = {
     {
       guard: 'isStillWorthCopying' as const,
       actions: ['forgetCopyTime' as const, 'encryptNext' as const],
-      description: 'There is a newer one: it follows.',
+      description: 'Something newer was typed: it is copied next.',
     },
     notWorthIt,
   ],
-  'copy.wanted': makesCopyNextAs('It could not be saved: the copy follows.'),
-  'page.left': makesCopyNextAs('The page may go: the copy follows.'),
-  'session.over': makesCopyNextAs('The session is over: the copy follows.'),
+  'copy.wanted': makesCopyNextAs('It could not be saved: the copy is made next.'),
+  'page.left': makesCopyNextAs('The page may close: the copy is made next.'),
+  'session.over': makesCopyNextAs('The session is over: the copy is made next.'),
 };
 function makesCopyNextAs(description: string) {
   return { guard: 'isWorthCopying' as const, actions: 'encryptNext' as const, description };
@@ -68,28 +68,28 @@ export const copy = draftSetup.createStateConfig({
   },
   states: {
     none: {
-      description: 'Nothing of the draft is stored on the device, but for what pages have left that are gone.',
+      description: 'Nothing of the draft is stored on the device, but for what closed pages have left.',
       on: {
         ...makesCopy,
         'copy.unwanted': {
           guard: 'hasFound',
           target: '#draft.copy.present.dropping',
-          description: 'What such a page has left is saved now.',
+          description: 'What a closed page has left is saved now.',
         },
       },
     },
     present: {
-      description: 'Something is stored on the device, and a lock says that its page is alive.',
+      description: 'Something is stored on the device, and its page is still open.',
       tags: ['onDevice'],
       initial: 'encrypting',
       invoke: { id: 'holdLock', src: 'holdLock', input: ({ context: { entryId } }) => ({ entryId }) },
       states: {
         encrypting: {
-          description: 'Encrypts the draft, and puts it in place of what lay there before.',
+          description: 'Encrypts the draft, and stores it in place of the copy before.',
           entry: 'beginCopy',
           on: {
             ...makesCopyNext,
-            'copy.unwanted': { actions: 'dropNext', description: 'It is saved: the copy goes right after.' },
+            'copy.unwanted': { actions: 'dropNext', description: 'It is saved: the copy is deleted right after.' },
           },
           invoke: {
             id: 'encrypt',
@@ -106,7 +106,7 @@ export const copy = draftSetup.createStateConfig({
                 target: 'encrypting',
                 reenter: true,
                 actions: { type: 'noteCopied', params: ({ event }) => ({ isKept: event.output }) },
-                description: 'There is a newer one.',
+                description: 'Something newer was typed meanwhile.',
               },
               {
                 guard: { type: 'isKept', params: ({ event }) => ({ isKept: event.output }) },
@@ -124,7 +124,7 @@ export const copy = draftSetup.createStateConfig({
               {
                 guard: 'isToDrop',
                 target: 'dropping',
-                description: 'It was saved meanwhile: an older copy goes, too.',
+                description: 'It was saved meanwhile: an older copy is deleted, too.',
               },
               {
                 target: 'missing',
@@ -147,7 +147,10 @@ export const copy = draftSetup.createStateConfig({
           entry: 'beginDrop',
           on: {
             ...makesCopyNext,
-            'copy.unwanted': { actions: 'dropNext', description: 'What follows is not needed, either.' },
+            'copy.unwanted': {
+              actions: 'dropNext',
+              description: 'It is saved: what was to be copied next is not needed, either.',
+            },
           },
           invoke: {
             id: 'drop',
@@ -171,7 +174,7 @@ export const copy = draftSetup.createStateConfig({
             onError: {
               target: '#draft.copy.none',
               actions: 'noteDropped',
-              description: 'It could not be taken away: it goes once it is old.',
+              description: 'It could not be deleted: it is deleted once it is old.',
             },
           },
         },

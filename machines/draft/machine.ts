@@ -48,7 +48,7 @@ export const draftMachine = draftSetup.createMachine({
   }),
   type: 'parallel',
   on: {
-    'form.opened': { actions: 'countForm', description: 'One more form shows it.' },
+    'form.opened': { actions: 'countForm', description: 'One more form shows the draft.' },
     'form.closed': {
       actions: ['countFormOut', 'saveAtOnce'],
       description: 'The screen of a form goes: what is not saved is saved at once.',

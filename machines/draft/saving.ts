@@ -15,7 +15,7 @@ const saveNow = { target: 'sending' as const, description: 'It is saved at once.
 const saveBeforeGoing = {
   target: 'sending' as const,
   actions: 'noteLeaving' as const,
-  description: 'The page may go: it is saved so that it outlives it.',
+  description: 'The page may close: it is saved in a way that works even then.',
 };
 
 /** Whether the backend has what was typed. One request at a time, over the version last seen. */
@@ -23,7 +23,7 @@ export const saving = draftSetup.createStateConfig({
   description: 'Whether Novi has what was typed.',
   initial: 'clean',
   on: {
-    'draft.changed': { actions: 'put', description: 'It is typed on: the newest counts.' },
+    'draft.changed': { actions: 'put', description: 'The person types on: the newest text counts.' },
     'form.opening': {
       guard: 'mayBeOpened',
       target: '.opening',
@@ -74,9 +74,13 @@ export const saving = draftSetup.createStateConfig({
     retrying: {
       description: 'It could not be saved, and is tried again after a while.',
       tags: ['unsaved'],
-      after: { retryPause: { target: 'sending', description: 'The next try.' } },
+      after: { retryPause: { target: 'sending', description: 'It is tried again.' } },
       on: {
-        'draft.changed': { target: 'dirty', actions: 'put', description: 'It is typed on: tried again in a moment.' },
+        'draft.changed': {
+          target: 'dirty',
+          actions: 'put',
+          description: 'The person types on: it is tried again in a moment.',
+        },
         'save.requested': saveNow,
         'page.left': saveBeforeGoing,
         'record.submitted': saveThenSubmit,
@@ -88,7 +92,7 @@ export const saving = draftSetup.createStateConfig({
         'draft.changed': {
           target: 'dirty',
           actions: ['put', 'forgetProblem'],
-          description: 'It is changed: that may be taken.',
+          description: 'It is changed: Novi may accept that.',
         },
         'save.requested': saveNow,
         'page.left': saveBeforeGoing,
@@ -121,7 +125,7 @@ export const saving = draftSetup.createStateConfig({
         'conflict.theirsTaken': {
           target: 'clean',
           actions: ['giveUp', 'dismissCopy'],
-          description: 'The person takes the other one: nothing of this one stays.',
+          description: 'The person takes the other version: nothing of this one stays.',
         },
         'session.over': { actions: 'hold', description: 'The session is over, and the choice stays open.' },
         'session.resumed': { actions: 'resume', description: 'The same person is back.' },
@@ -143,7 +147,7 @@ export const saving = draftSetup.createStateConfig({
             onDone: {
               target: '#draft.saving.sending',
               actions: { type: 'takeOverruled', params: ({ event }) => event.output },
-              description: 'What was typed here goes over it, or into it.',
+              description: 'What was typed here replaces it, or is merged with it.',
             },
             onError: { target: 'open', description: 'It could not be read: the choice stays open.' },
           },
@@ -172,7 +176,7 @@ export const saving = draftSetup.createStateConfig({
       tags: ['opening'],
       entry: 'beginOpening',
       on: {
-        'form.opening': { description: 'It is opened already.' },
+        'form.opening': { description: 'The form is opened already.' },
         'draft.read': {
           actions: { type: 'keepRead', params: ({ event }) => ({ read: event.read }) },
           description: 'What the form is to begin with.',

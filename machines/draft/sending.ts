@@ -8,7 +8,10 @@ export const sending = draftSetup.createStateConfig({
   initial: 'posting',
   on: {
     'save.requested': { actions: 'noteDue', description: 'What comes meanwhile is saved right after this.' },
-    'page.left': { actions: 'noteLeaving', description: 'The page may go: the save that is under way outlives it.' },
+    'page.left': {
+      actions: 'noteLeaving',
+      description: 'The page may close: the save that is under way goes on even then.',
+    },
     'record.submitted': {
       actions: { type: 'noteSubmission', params: ({ event }) => event },
       description: 'The record is sent once this has ended.',
@@ -81,7 +84,7 @@ export const sending = draftSetup.createStateConfig({
             guard: { type: 'isOwn', params: ({ event }) => ({ stored: event.output }) },
             target: '#draft.saving.settling',
             actions: [{ type: 'noteOutdated', params: ({ event }) => event.output }, 'wantCopy'],
-            description: 'An earlier save of this person’s own: it is saved over that.',
+            description: 'An earlier save of this person’s own was stored: it is saved over that.',
           },
           {
             target: '#draft.saving.settling',

@@ -45,13 +45,13 @@ export const submitting = draftSetup.createStateConfig({
           {
             guard: { type: 'isKnownVersion', params: ({ event }) => ({ stored: event.output }) },
             target: 'storing',
-            description: 'Nothing came through.',
+            description: 'Nothing was stored.',
           },
           {
             guard: { type: 'isOwn', params: ({ event }) => ({ stored: event.output }) },
             target: 'storing',
             actions: { type: 'noteSeen', params: ({ event }) => event.output },
-            description: 'Something of this person’s own came through: the record goes over it.',
+            description: 'An earlier save of this person’s own was stored: the record replaces it.',
           },
           {
             target: '#draft.saving.conflict',
@@ -59,7 +59,7 @@ export const submitting = draftSetup.createStateConfig({
             description: 'Another tab or device has stored something else: the person chooses.',
           },
         ],
-        onError: { target: 'storing', description: 'It could not be read: sending it tells.' },
+        onError: { target: 'storing', description: 'It could not be read: sending the record tells.' },
       },
     },
     storing: {

@@ -19,7 +19,7 @@ export const typing = draftSetup.createStateConfig({
       states: {
         pausing: {
           description: 'Waits for the next key.',
-          on: { 'draft.changed': { target: 'pausing', reenter: true, description: 'The next key.' } },
+          on: { 'draft.changed': { target: 'pausing', reenter: true, description: 'Another key is pressed.' } },
           after: {
             quietTime: {
               target: '#draft.typing.resting',

@@ -4,7 +4,7 @@ import type { draftsMachine } from './machine.ts';
 /** What the calls and conditions of the machine that owns the drafts are for. */
 export const draftsDescriptions = {
   actors: {
-    watchPage: 'Says when the page is hidden or left, or the line is back, and asks who leaves unsaved input.',
+    watchPage: 'Says when the page is hidden or left, or the connection is back, and asks who leaves unsaved input.',
     draft: 'What was typed into one form. It comes with the form that is opened.',
   },
   guards: {

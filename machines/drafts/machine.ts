@@ -83,7 +83,7 @@ export const draftsMachine = setup({
         { type: 'forgetBroken', params: ({ event }) => ({ name: event.actorId }) },
         { type: 'logFailure', params: ({ event }) => ({ what: 'A draft broke', error: event.error }) },
       ],
-      description: 'One draft has broken. It ends alone; the others and the session go on.',
+      description: 'One draft has failed. It ends alone, and the others and the session go on.',
     },
   },
   states: {
@@ -102,7 +102,7 @@ export const draftsMachine = setup({
         ],
         'all.told': {
           actions: { type: 'tellAll', params: ({ event }) => event },
-          description: 'The page is hidden or left, the line is back, or the session is over: for each of them.',
+          description: 'The page is hidden or left, the connection is back, or the session is over: for each of them.',
         },
         'drafts.kept': {
           actions: { type: 'keep', params: ({ event }) => event },
@@ -110,11 +110,11 @@ export const draftsMachine = setup({
         },
         'kept.dropped': {
           actions: 'dropKept',
-          description: 'What waited is saved, or nobody’s to save.',
+          description: 'What waited is saved, or is dropped.',
         },
         'person.left': {
           actions: 'dropOthers',
-          description: 'The drafts of the person before are nobody’s to save, but for what is kept for them.',
+          description: 'The drafts of the person before are dropped, but for what is kept for them.',
         },
       },
     },

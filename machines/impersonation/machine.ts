@@ -53,7 +53,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
       guard: 'isTimeUp',
       target: '.ended',
       actions: 'noteUnsavedDrafts',
-      description: 'The time for which one may act is up.',
+      description: 'The time for which an admin may act has passed.',
     },
   },
   states: {
@@ -108,7 +108,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
             { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
             { type: 'logFailure', params: ({ event }) => ({ what: 'Impersonation not stopped', error: event.error }) },
           ],
-          description: 'Refused, or not reachable: the dialog says why, and it can be tried again.',
+          description: 'Novi refused, or could not be reached: the dialog says why, and it can be tried again.',
         },
       },
     },
@@ -117,7 +117,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
       tags: ['ended'],
       entry: ['rememberAdminSite', 'tellOtherTabs'],
       on: {
-        'impersonation.ended': { description: 'Known already.' },
+        'impersonation.ended': { description: 'It is known already that impersonation has ended.' },
         'clock.ticked': [
           {
             guard: 'isCountedDown',
@@ -125,7 +125,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
             actions: 'countDown',
             description: 'The countdown is at 0.',
           },
-          { actions: 'countDown', description: 'The time goes on.' },
+          { actions: 'countDown', description: 'One second less is left.' },
         ],
       },
     },

@@ -128,23 +128,23 @@ export const journeyMachine = setup({
         actions: 'forget' as const,
         description: `“${stepFacts[step].title.en}” was reached before, so it can be looked at.`,
       })),
-      { actions: 'refuseVisit', description: 'The step is not open yet: stay, and say what opens it.' },
+      { actions: 'refuseVisit', description: 'The step is not open yet. The page stays, and says what opens it.' },
     ],
     'refusal.dismissed': { actions: 'forgetRefusal', description: 'The member has read why.' },
     'failure.dismissed': {
       actions: 'forgetFailure',
-      description: 'What had failed, as far as anybody knew, is known to be stored.',
+      description: 'What seemed to have failed turns out to be stored.',
     },
     'kit.ended': {
       actions: 'withdrawOrder',
-      description: 'The order was turned down or called off: it proves nothing any more.',
+      description: 'The order was turned down or called off: the step is not done by it any more.',
     },
   },
   states: {
     loading: {
       description: 'Asks Novi where the member is.',
       tags: ['loading'],
-      on: { 'step.visited': { description: 'Nothing is known yet: the address is looked at once it is.' } },
+      on: { 'step.visited': { description: 'Nothing is known yet. The page that is asked for is looked at later.' } },
       invoke: {
         id: 'loadJourney',
         src: 'loadJourney',
@@ -165,7 +165,7 @@ export const journeyMachine = setup({
       tags: ['unreachable'],
       on: {
         'step.visited': { description: 'Nothing is known yet.' },
-        'journey.retried': { target: 'loading', description: 'Ask once more.' },
+        'journey.retried': { target: 'loading', description: 'Novi is asked once more.' },
       },
     },
     resuming: {
@@ -222,7 +222,7 @@ function stepState(step: JourneyStep) {
           'step.completed': {
             target: 'saving' as const,
             actions: 'forget' as const,
-            description: 'Done with this step.',
+            description: 'The member is done with this step.',
           },
           ...(before && {
             'step.back': { target: `#journey.${before}`, actions: 'forget' as const, description: 'One step back.' },
@@ -230,9 +230,9 @@ function stepState(step: JourneyStep) {
         },
       },
       saving: {
-        description: 'The draft gives way to the record, and Novi judges whether the step is done.',
+        description: 'The record takes the place of the draft, and Novi checks whether the step is done.',
         tags: ['saving' as const],
-        on: { 'step.visited': { description: 'Stay until Novi has answered, so that nothing is half done.' } },
+        on: { 'step.visited': { description: 'The page stays until Novi has answered.' } },
         invoke: {
           id: 'saveStep' as const,
           src: 'saveStep' as const,
@@ -292,6 +292,6 @@ function refused(step: JourneyStep) {
         params: ({ event }: { event: { output: Progress } }) => ({ step, evidence: event.output.evidence }),
       },
     ],
-    description: 'The evidence of the step is not stored: stay, say what is missing, and keep what is known now.',
+    description: 'Something that the step needs is not stored. The page stays, and says what is missing.',
   };
 }

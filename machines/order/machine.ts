@@ -59,13 +59,13 @@ export const orderMachine = setup({
   on: choosingAnew('What is known of the member’s orders and address has been read.'),
   states: {
     looking: looking(
-      'Looks up whether a kit is ordered already, where the member lives, and whether somebody may counsel them.',
+      'Looks up whether a kit is ordered already, where the member lives, and whether a counselor may advise them.',
     ),
     deciding: {
       description: 'Chooses the page.',
       always: [
         { guard: 'isOpen', target: 'open', description: 'One order is open at a time.' },
-        { guard: 'isHeld', target: 'held', description: 'Nobody is tested whom nobody may counsel.' },
+        { guard: 'isHeld', target: 'held', description: 'No kit is sent to a member whom no counselor may advise.' },
         { guard: 'canCheck', target: 'check', description: 'There is an address to check.' },
         {
           guard: { type: 'wants', params: { page: 'test' } },
@@ -109,7 +109,7 @@ export const orderMachine = setup({
       tags: ['open'],
     },
     held: {
-      description: 'Nobody may counsel the member now. The page opens by itself once somebody may.',
+      description: 'No counselor may advise the member now. The page opens by itself once one may.',
       tags: ['held'],
     },
   },

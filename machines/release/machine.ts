@@ -45,7 +45,7 @@ export type ReleaseEvent =
 const visited = {
   target: 'deciding',
   actions: [noteVisited, 'forgetRevoked'],
-  description: 'A page is asked for: nothing is asked any more, and what was revoked before is no news.',
+  description: 'Another page is asked for: an open question closes, and the news of what was revoked goes.',
 } as const;
 
 const lookingUp = looking('Looks up what was signed and decided, and what was filled in before.');

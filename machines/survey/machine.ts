@@ -176,7 +176,7 @@ export const surveyMachine = setup({
           ...toSomebodyNew,
           description: 'The member is done, and tells of another one of that relation.',
         },
-        'relative.removed': { ...toList, description: 'The relative is gone: the list offers to bring them back.' },
+        'relative.removed': { ...toList, description: 'The relative is removed: the list offers to bring them back.' },
         'relative.missing': { ...toList, description: 'Nobody of that address is in the family history.' },
       },
     },

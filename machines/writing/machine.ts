@@ -91,7 +91,12 @@ export const writingMachine = setup({
     deciding: {
       description: 'Chooses what is shown.',
       always: [
-        { guard: 'isMine', target: 'discarding', actions: 'noteSigned', description: 'It is signed: its draft goes.' },
+        {
+          guard: 'isMine',
+          target: 'discarding',
+          actions: 'noteSigned',
+          description: 'It is signed: its draft is deleted.',
+        },
         { guard: 'isOvertaken', target: 'overtaken', description: 'The draft was made from an older version.' },
         { guard: 'isSigned', target: 'signed', description: 'It is signed, and nothing new is begun.' },
         { guard: 'mayPreview', target: 'previewing', description: 'Nothing is missing, and the preview is wanted.' },
@@ -173,7 +178,7 @@ export const writingMachine = setup({
         'theirs.taken': {
           target: 'discarding',
           actions: 'noteGivenUp',
-          description: 'What was written here is given up.',
+          description: 'The specialist drops what was written here.',
         },
       },
     },
@@ -182,8 +187,8 @@ export const writingMachine = setup({
       tags: ['overtaken', 'signing'],
       entry: 'forgetFailure',
       on: {
-        'facts.read': { actions: keepRead, description: 'It is being given up.' },
-        'page.visited': { actions: noteVisited, description: 'It is being given up.' },
+        'facts.read': { actions: keepRead, description: 'What was written here is being dropped.' },
+        'page.visited': { actions: noteVisited, description: 'What was written here is being dropped.' },
       },
       invoke: {
         id: 'discard',
@@ -192,7 +197,7 @@ export const writingMachine = setup({
         onError: {
           target: 'overtaken',
           actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
-          description: 'It could not be given up: the choice stays.',
+          description: 'It could not be dropped: the choice stays.',
         },
       },
     },

@@ -38,7 +38,7 @@ test('doors and notes are painted, too, and so is each outcome of a condition an
   await page.goto(`${origin}/impersonation.html`);
   await page.getByRole('button', { name: 'Tested' }).click();
   await expect(page.locator('.arrow.partly')).toHaveCount(1);
-  const note = page.getByRole('listitem').filter({ hasText: 'The time for which one may act is up.' });
+  const note = page.getByRole('listitem').filter({ hasText: 'The time for which an admin may act has passed.' });
   await expect(note).toHaveClass(/uncovered/);
   await page.locator('.arrow.partly text').first().click();
   await expect(panel(page).locator('.outcomes .good')).toHaveCount(2);
