@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getNextTransitions } from 'xstate';
 import { steps } from '#domain/steps.ts';
 import { activeStatesOf } from '#machines/graph/active-states.ts';
 import type { Progress } from '#machines/journey/machine.ts';
+import { migrationsFolder } from '#server/db/migrate.ts';
 import { stepType } from '#server/db/schema/users.ts';
 import { startTestServer, type Member, type TestServer } from '../../server/setup/server.ts';
 import { resumed } from './resumed.ts';
@@ -24,6 +27,26 @@ afterAll(() => server.close());
 it('holds each step of today', () => {
   expect(Object.keys(released)).toEqual(expect.arrayContaining([...steps]));
   expect(Object.keys(released)).toEqual(expect.arrayContaining(stepType.enumValues));
+});
+
+/** What the migrations say of the type of the steps, from the first on. */
+const saidOfSteps = globSync('*.sql', { cwd: migrationsFolder })
+  .sort()
+  .flatMap((file) => readFileSync(join(migrationsFolder, file), 'utf8').split('--> statement-breakpoint'))
+  .filter((statement) => /\bTYPE "public"\."step"/.test(statement));
+
+it('holds each step that a database of any version could store', () => {
+  const stored = saidOfSteps.flatMap((statement) => [...statement.matchAll(/'([^']+)'/g)].map(([, step]) => step));
+  expect(stored).toEqual(expect.arrayContaining(stepType.enumValues));
+  expect(Object.keys(released)).toEqual(expect.arrayContaining(stored));
+});
+
+it('leads each step that a migration has renamed to where its new name leads', () => {
+  const leadsTo = new Map(Object.entries(released));
+  for (const statement of saidOfSteps) {
+    const [, then = '', now = ''] = /RENAME VALUE '([^']+)' TO '([^']+)'/.exec(statement) ?? [];
+    expect(leadsTo.get(then)).toBe(leadsTo.get(now));
+  }
 });
 
 it.each(Object.entries(released))('a member who was at %s resumes at %s', async (_then, step) => {
