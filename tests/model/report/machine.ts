@@ -7,7 +7,7 @@ import {
   type MachineCoverage,
 } from '../core/coverage.ts';
 import { escaped } from './escape.ts';
-import { shareOf, toursIn } from './share.ts';
+import { isWalked, shareOf, toursIn } from './share.ts';
 import type { Screen } from './screens.ts';
 import { breakable, scrolled } from './table.ts';
 
@@ -19,12 +19,14 @@ export function machineOf(
   screens: readonly Screen[],
 ): string {
   const tours = Object.entries(coverage.tours).filter(([name]) => machineNamedIn(name) === id);
+  // Of a machine that nobody walked, all is missing: that is no news.
+  const isUnfolded = isWalked(id, coverage);
   const pictures = screens.filter(({ state }) => state === id || state.startsWith(`${id}.`));
   return `<section aria-labelledby="${escaped(id)}">
 <h2 id="${escaped(id)}">${escaped(id)}</h2>
-${partOf('States', machine.states, coverage)}
-${partOf('Branches', machine.branches, coverage)}
-${partOf('Outcomes of guards', machine.guards, coverage)}
+${partOf('States', machine.states, coverage, isUnfolded)}
+${partOf('Branches', machine.branches, coverage, isUnfolded)}
+${partOf('Outcomes of guards', machine.guards, coverage, isUnfolded)}
 <details><summary>Ways (${String(tours.length)})</summary>
 ${tours.map(wayOf).join('\n')}
 </details>
@@ -41,8 +43,13 @@ function wayOf([name, { where, seconds, steps }]: readonly [string, CoverageTour
 <ol>${items.join('')}</ol>`;
 }
 
-/** A row for each thing, with the ways that come by it in each place. */
-function partOf(title: string, part: Readonly<Record<string, readonly string[]>>, coverage: Coverage): string {
+/** A row for each thing, with the ways that come by it in each place. Unfolded where one is missing in a place, unless told otherwise. */
+function partOf(
+  title: string,
+  part: Readonly<Record<string, readonly string[]>>,
+  coverage: Coverage,
+  isUnfolded: boolean,
+): string {
   const entries = Object.entries(part);
   if (entries.length === 0) return '';
   const places = placeNames
@@ -58,8 +65,10 @@ function partOf(title: string, part: Readonly<Record<string, readonly string[]>>
   });
   const heads = places.map(({ place }) => `<th scope="col">${placeWords[place]}</th>`);
   const table = `<table><thead><tr><th scope="col">What</th>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
-  const isWhole = entries.every(([, by]) => by.length > 0);
-  return `<details${isWhole ? '' : ' open'}><summary>${title} (${shareOf(part)})</summary>${scrolled(title, table)}</details>`;
+  const isWhole = places.every(({ tours, excused }) =>
+    entries.every(([id, by]) => excused[id] !== undefined || by.some((name) => tours.has(name))),
+  );
+  return `<details${isWhole || !isUnfolded ? '' : ' open'}><summary>${title} (${shareOf(part)})</summary>${scrolled(title, table)}</details>`;
 }
 
 /** So many ways are named of those that come by one thing. */

@@ -11,7 +11,7 @@ import type { Failure } from '../core/options.ts';
 import { escaped } from './escape.ts';
 import { faultsOf } from './faults.ts';
 import { machineOf } from './machine.ts';
-import { shareIn, toursIn } from './share.ts';
+import { isWalked, shareIn, toursIn } from './share.ts';
 import type { Screen } from './screens.ts';
 import { style } from './style.ts';
 import { scrolled } from './table.ts';
@@ -88,8 +88,8 @@ function walkedOf({ walked, coverage }: Report): string {
 function overviewOf({ coverage, failures }: Report): string {
   const rows = Object.entries(coverage.machines).map(([id, machine]) => {
     const failed = failures.filter((failure) => failure.machine === id).length;
-    const verdict =
-      failed === 0 ? '<span class="good">passed</span>' : `<span class="bad">${String(failed)} failed</span>`;
+    const passed = isWalked(id, coverage) ? '<span class="good">passed</span>' : '<span class="soft">not walked</span>';
+    const verdict = failed === 0 ? passed : `<span class="bad">${String(failed)} failed</span>`;
     return `<tr><th scope="row"><a href="#${escaped(id)}">${escaped(id)}</a></th><td>${verdict}</td>${placeNames.map((place) => cellsOf(id, machine, coverage, place)).join('')}</tr>`;
   });
   const kinds = ['States', 'Branches', 'Outcomes', 'Time'];
@@ -98,7 +98,7 @@ function overviewOf({ coverage, failures }: Report): string {
   return scrolled(
     'All machines',
     `<table><thead>${head}</thead><tbody>${rows.join('\n')}</tbody></table>
-<p class="soft">Of what was come by, of what there is to come by there. What no walk in a place can come by is not counted, and said with its reason below. A dash: no walk in this place goes through the machine.</p>`,
+<p class="soft">Of what was come by, of what there is to come by there. What no walk in a place can come by is not counted, and said with its reason below. A dash: no walk in this place goes through the machine. Not walked: no way is its own; what others came by is counted.</p>`,
   );
 }
 

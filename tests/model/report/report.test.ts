@@ -56,7 +56,7 @@ it('the page says of each place how much was come by there, when, and where nobo
   expect([...(overview?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
     // What nobody can come by in a browser is not asked for there.
     'kit1 failed1/22/20/00.5 s––––1/21/10/00.5 s',
-    'visitpassed––––––––––––',
+    'visitnot walked––––––––––––',
   ]);
   expect([...document.querySelectorAll('main > ul li')].map(({ textContent }) => textContent)).toEqual([
     'In memory: 1 ways in 0.5 s, last on 2026-11-26 at 10:00 UTC',
@@ -80,6 +80,22 @@ it('the page names what found each fault, the missed ones first', () => {
     ['kit: without a name', 'nothing'],
     ['kit.SENT: go #0 removed', 'kit 1, step 2: states differxstate.init, go'],
   ]);
+});
+
+it('the page unfolds what is missing in a place, and nothing of a machine that was not walked', () => {
+  const partial = pageOf({
+    coverage: { ...coverage, excused: {} },
+    ...{ failures: [], seconds: 1, walked, screens: [], faults: [] },
+  });
+  const opened = (html: string) =>
+    [
+      ...new DOMParser()
+        .parseFromString(html, 'text/html')
+        .querySelectorAll('#kit ~ details[open] > summary, #visit ~ details[open] > summary'),
+    ].map(({ textContent }) => textContent);
+  expect(opened(page)).toEqual(['States (1/2)']);
+  // Come by in memory, and not in the browser.
+  expect(opened(partial)).toEqual(['States (1/2)', 'Branches (2/2)']);
 });
 
 it('JUnit counts a test for each way, for what failed beside them, and for each fault', () => {

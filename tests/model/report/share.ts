@@ -1,10 +1,15 @@
-import type { Coverage, Place } from '../core/coverage.ts';
+import { machineNamedIn, type Coverage, type Place } from '../core/coverage.ts';
 
 type Part = Readonly<Record<string, readonly string[]>>;
 
 /** The names of the tours that were walked in a place. */
 export function toursIn({ tours }: Coverage, place: Place): ReadonlySet<string> {
   return new Set(Object.entries(tours).flatMap(([name, { where }]) => (where === place ? [name] : [])));
+}
+
+/** Whether a way that was walked is one of the machine’s own: the ways of others may come through it, too. */
+export function isWalked(machine: string, { tours }: Coverage): boolean {
+  return Object.keys(tours).some((name) => machineNamedIn(name) === machine);
 }
 
 /** How much of a part was come by: `3/4`. */
