@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressFiles } from '../compress.ts';
 import { appEnvironment } from '../stack/environment.ts';
 import type { Ports } from '../stack/ports.ts';
+import { isOlderThan } from './stale.ts';
 import { browserPorts } from './test-ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -30,4 +31,18 @@ export async function buildFor(ports: Ports, outDir: string, plugins: Plugin[] =
 /** Whether there is a build to test. */
 export function isBuilt(): boolean {
   return existsSync(join(builtApp, 'index.html'));
+}
+
+/** What the app is built from. */
+const sources = ['domain', 'machines', 'openapi', 'src', 'index.html', 'package-lock.json', 'vite.config.ts'];
+
+/** Takes a build away that is older than what it was made from: the tests build it anew. */
+export function forgetStaleBuild(): void {
+  const isStale =
+    isBuilt() &&
+    isOlderThan(
+      join(builtApp, 'index.html'),
+      sources.map((each) => join(root, each)),
+    );
+  if (isStale) rmSync(builtApp, { recursive: true });
 }

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { forgetStaleBuild } from '#scripts/checks/browser-stack.ts';
 import { machineNamedIn, type Coverage } from '#tests/model/core/coverage.ts';
 import { mergeCoverage } from '#tests/model/core/merge.ts';
 import { isUsual, type Failure, type Walker, type WalkOptions } from '#tests/model/core/options.ts';
@@ -27,6 +29,7 @@ export const walkInBrowser: Walker = (options) => {
   const kept = isUsual(options) ? undefined : folder;
   if (!kept) played.forEach((id) => forgetMachine(place, id));
   if (options.screens) forgetScreens(played);
+  forgetStaleBuild();
   const report = join(folder, 'report.json');
   const ran = spawnSync(
     'node_modules/.bin/playwright',
@@ -60,7 +63,9 @@ export const walkInBrowser: Walker = (options) => {
       walked.map(({ coverage }) => coverage),
       options.machines,
     ),
-    failures: failures.map((failure) => told.find(({ name }) => name === failure.name) ?? failure),
+    failures: failures
+      .map((failure) => told.find(({ name }) => name === failure.name) ?? failure)
+      .map((failure) => ({ ...failure, message: stripVTControlCharacters(failure.message) })),
   };
 };
 
