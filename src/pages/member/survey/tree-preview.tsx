@@ -9,6 +9,7 @@ import { styled } from '#src/ui/styled.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { surveyPaths } from './survey-paths.ts';
 import { useFamilyHistory } from './use-survey.ts';
+import { useTreeAhead } from './use-tree-ahead.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
 // Only a help: without it, the link leads to the whole of it.
@@ -22,6 +23,7 @@ export function TreePreview({ children }: { children?: ReactNode }) {
   const { isLoading, member } = useTreeMember();
   const history = useFamilyHistory();
   const isWide = useMediaQuery(wideWindow);
+  useTreeAhead(history);
   return (
     <Stack gap="xs">
       {isWide && (
