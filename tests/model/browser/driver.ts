@@ -78,6 +78,8 @@ export type Move<Machine extends AnyStateMachine, World extends object> = {
   told?: object | ((at: At<Machine, World>) => object);
   /** What it hears by itself after that, because of it. */
   then?: readonly Told<Machine>[] | ((at: At<Machine, World>) => readonly Told<Machine>[]);
+  /** The machine’s guards turn away what it hears first: it takes no branch by that. */
+  isTurnedAway?: true;
   /** Whether it can be done there; always, where the machine answers the event. */
   when?: (at: At<Machine, World>) => boolean;
   /** The machine ends by it, with its screen or its session. What stands then is another’s: `play` looks at it. */

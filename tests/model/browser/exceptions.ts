@@ -1,6 +1,8 @@
 /** A branch that no browser can take. */
 export type Exception = {
   branch: string;
+  /** The outcome of another branch’s condition that leads to this one and nowhere else, by `outcomeId`. */
+  outcome?: string;
   /** Where the branch stands, and where it shows that it can’t be taken. */
   at: string;
   reason: string;
@@ -10,6 +12,7 @@ export type Exception = {
 export const exceptions: readonly Exception[] = [
   {
     branch: 'entrance.waiting arrival.changed #1',
+    outcome: 'entrance.waiting arrival.changed #0 false',
     at: 'machines/account/entrance.ts:70, src/app/redirect.ts:23',
     reason: 'No page is drawn before it is known who is there: who is waited for then is in already.',
   },
@@ -40,6 +43,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     branch: 'draft.saving record.submitted #0',
+    outcome: 'draft.saving.opening record.submitted #0 false',
     at: 'machines/draft/saving.ts:32, src/features/journey/progress.ts:47',
     reason: 'What sends a record has a form that stands, in a session: the branch is for what nobody has foreseen.',
   },

@@ -35,6 +35,7 @@ export async function play(
       const from = scene.trace.entries.length;
       await play();
       await expectTaken(scene, driver, expected.branches, from, does);
+      await expectTurnedAway(scene, driver, expected.turnedAway, from);
       const states = activeStatesOf(to.situation.snapshot);
       await expectSeen(scene, driver, to, states);
       await expectPromises(scene, driver, to.world, `after “${does}”`);
@@ -69,6 +70,21 @@ async function expectTaken(
   const others = await trace.expectTaken(machine.id, page, from, branches);
   const unexpected = others.filter(({ event }) => !(background as readonly string[]).includes(event));
   expect(unexpected, `branches that ${machine.id} took and nobody expected of “${does}”`).toEqual([]);
+}
+
+/** Who hears of an event and does nothing has heard of it all the same. */
+async function expectTurnedAway(
+  { trace, page }: Scene,
+  { machine }: AnyDriver,
+  events: readonly string[],
+  from: number,
+): Promise<void> {
+  const unanswered = () =>
+    trace.of(machine.id, page, from).flatMap(({ event, branches }) => (branches.length === 0 ? [event] : []));
+  if (events.length > 0)
+    await expect
+      .poll(unanswered, { message: `events that ${machine.id} was to turn away` })
+      .toEqual(expect.arrayContaining([...events]));
 }
 
 /** The app’s machine is where it was expected, and what is to be seen there is seen. */

@@ -13,6 +13,8 @@ export type Expected = {
   branches: readonly string[];
   /** All that is come by: states, branches, outcomes of guards. */
   covered: readonly string[];
+  /** The types of the events that it hears and its guards turn away. */
+  turnedAway: readonly string[];
 };
 
 export type Way = { move: NamedMove; expected: Expected; to: Place };
@@ -53,15 +55,17 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
     let situation = before;
     const branches: string[] = [];
     const covered = new Set<string>();
+    const turnedAway: string[] = [];
     for (const each of told) {
       if (situation ? !('begins' in each) && !canHear(situation, each) : !('begins' in each)) return undefined;
       const stepped = stepper.step(situation, stepOf(each));
       for (const { context } of stepped.looked) for (const path of context.keys()) fields.add(path);
       situation = stepped.situation;
       branches.push(...stepped.branches);
+      if ('type' in each && stepped.branches.length === 0 && stepped.looked.length > 0) turnedAway.push(each.type);
       stepped.covered.forEach((id) => covered.add(id));
     }
-    return situation && { situation, expected: { branches, covered: [...covered] } };
+    return situation && { situation, expected: { branches, covered: [...covered], turnedAway } };
   };
   const placeOf = (situation: Situation, world: object): Place => ({
     key: keyOf(situation, world, fields),
@@ -75,8 +79,9 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
     const told = toldBy(move, at(from));
     const first = tell(situation, [told]);
     if (!first) return undefined;
-    // An event that the machine does not answer there is no move.
-    if (first.expected.branches.length === 0 && !('begins' in told)) return undefined;
+    // An event that the machine does not answer there is no move, unless the move says that a guard turns it away.
+    const isAnswered = first.expected.branches.length > 0 || 'begins' in told;
+    if (isAnswered ? move.isTurnedAway : !move.isTurnedAway || first.expected.turnedAway.length === 0) return undefined;
     const then =
       typeof move.then === 'function' ? move.then(at({ ...from, situation: first.situation })) : (move.then ?? []);
     const rest = tell(first.situation, then as readonly AnyTold[]);
@@ -84,6 +89,7 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
     const expected = {
       branches: [...first.expected.branches, ...rest.expected.branches],
       covered: [...first.expected.covered, ...rest.expected.covered, move.goal],
+      turnedAway: [...first.expected.turnedAway, ...rest.expected.turnedAway],
     };
     const end = move.ends ? ended(rest.situation) : rest.situation;
     return { move, expected, to: placeOf(end, move.world?.(world, at(from)) ?? world) };

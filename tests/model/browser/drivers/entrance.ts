@@ -36,6 +36,7 @@ export const entranceDriver = driverOf<World>()(entranceMachine, {
       name: 'somebody who is signed out opens the sign-in page',
       world: { isFormSeen: true },
       input: { arrival: 'outside', isNew: false },
+      then: [{ type: 'arrival.changed', arrival: 'outside' }],
       open: async (scene) => {
         await makeMember(scene);
         const { page, trace } = scene;

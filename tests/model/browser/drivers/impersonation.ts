@@ -124,6 +124,13 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
     ],
     'clock.ticked': [
       {
+        does: 'the clock ticks before the time is up',
+        isTurnedAway: true,
+        when: isActing,
+        told: { now: 0 },
+        play: () => Promise.resolve(),
+      },
+      {
         does: 'the time for which one may act is up',
         when: (at) => isActing(at) && at.world.endsSoon,
         told: { now: 20_000 },

@@ -96,6 +96,13 @@ export const releaseDriver = driverOf<World>()(releaseMachine, {
         play: ({ page }) => follow(page, 'Go on to sign'),
       },
       {
+        does: 'goes back in the browser before it is signed',
+        when: ({ isIn, world }) => isIn('sign') && !world.facts.isSaving && world.history === 'none',
+        told: { destination: 'check' },
+        world: to('check'),
+        play: ({ page }) => page.goBack(),
+      },
+      {
         does: 'goes back in the browser, while the form is sent',
         when: ({ isIn, world }) => isIn('sign') && world.facts.isSaving && world.history !== 'back',
         told: { destination: 'check' },

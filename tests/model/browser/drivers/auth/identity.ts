@@ -16,6 +16,7 @@ import {
   showing,
   texts,
   type Machine,
+  type Place,
   type World,
   isActing,
   isOnTheWay,
@@ -33,6 +34,10 @@ async function renewAsIsTyped(scene: Scene): Promise<void> {
   await refuseToken(scene);
   await scene.gate.waits('draft');
 }
+
+/** Where the same person is awaited, or goes: that they are there once more changes nothing. */
+const goesOn = ({ isIn }: Place) =>
+  isIn('refreshing') || isIn('unprovisioned.inPerson') || isIn('creatingRecord') || isIn('leaving.saving');
 
 const renewed = 'auth.savingKept identity.changed #1';
 
@@ -183,6 +188,12 @@ export const identityEvents = {
       does: 'signs in once more in another tab',
       when: ({ isIn }) => isIn('signOutFailed'),
       told: { identity: people.member },
+      play: (scene) => signInElsewhere(scene, scene.member),
+    },
+    {
+      does: 'signs in in another tab, too, as who they are here',
+      when: (at) => goesOn(at) && at.context.identity !== undefined,
+      told: ({ context }) => ({ identity: context.identity }),
       play: (scene) => signInElsewhere(scene, scene.member),
     },
     {

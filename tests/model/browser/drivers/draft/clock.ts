@@ -8,7 +8,8 @@ export async function stopClock(scene: Scene): Promise<void> {
   scene.passMoment = () => scene.context.clock.runFor(1);
 }
 
-async function startClock(scene: Scene): Promise<void> {
+/** Time passes by itself again. */
+export async function startClock(scene: Scene): Promise<void> {
   scene.passMoment = undefined;
   await scene.context.clock.resume();
 }

@@ -1,9 +1,4 @@
-import type { Driver, Elsewhere, Move } from '../../driver.ts';
 import type { FormName } from './forms.ts';
-import type { Machine, Place, World } from './world.ts';
-
-type Moves = readonly Move<Machine, World>[];
-type Parts = Pick<Driver<Machine, World>, 'events' | 'calls' | 'delays'>;
 
 /** Whether the browser of a course can keep anything on the device. */
 const [keepsCopies, keepsNone] = [true, false];
@@ -43,7 +38,7 @@ export const courses = {
       the form stands; types something else; goes to the page before; comes back to the form; it is saved;
       the form stands; types something else; pauses; goes to the page before; it can’t be saved now;
       comes back to the form; leaves before the form stands; it can’t be saved now; comes back to the form;
-      the form stands; it is saved`,
+      the form stands; has read that it is here again; it is saved`,
   ),
   'a choice that is left': course(
     'eligibility',
@@ -63,6 +58,45 @@ export const courses = {
       another device has saved something else; reads what Novi holds; keeps what is on this page;
       reads the other one, and puts this one over it; it is saved`,
   ),
+  'a form that is sent and left': course(
+    'eligibility',
+    keepsNone,
+    `
+      sends the form; goes to the start of the app, and is led back`,
+  ),
+  'a tab that crashes': course(
+    'eligibility',
+    keepsCopies,
+    `
+      types something else; looks at another tab; the copy is on the device; it can’t be saved now;
+      the tab crashes, and the form is opened in another one; has read that it is here again; it is saved;
+      the copy is gone`,
+  ),
+  'a choice that outlives its tab': course(
+    'eligibility',
+    keepsCopies,
+    `
+      types something else; looks at another tab; the copy is on the device; another device has saved something else;
+      the tab crashes, and the form is opened in another one; Novi holds something newer; reads what Novi holds;
+      the copy is on the device; the tab crashes, and the form is opened in another one; Novi holds something newer;
+      reads what Novi holds; the copy is on the device; keeps what is on this page;
+      reads the other one, and puts this one over it; it is saved; the copy is gone`,
+  ),
+  'a choice of the other one': course(
+    'eligibility',
+    keepsCopies,
+    `
+      types something else; looks at another tab; the copy is on the device; another device has saved something else;
+      the tab crashes, and the form is opened in another one; Novi holds something newer; reads what Novi holds;
+      the copy is on the device; shows the other one`,
+  ),
+  'a form that is sent before it is saved': course(
+    'eligibility',
+    keepsCopies,
+    `
+      types something else; pauses; it can’t be saved now; the copy is on the device; sends the form;
+      it can’t be saved now; Novi takes it, and the next step opens`,
+  ),
   'copies on the device': course(
     'eligibility',
     keepsCopies,
@@ -80,7 +114,9 @@ export const courses = {
       types something else; pauses; the session ends as it is saved; the copy is on the device; waits for a moment;
       signs in again; it is saved, and the form stands again; types something else; pauses;
       another device has saved something else; reads what Novi holds; the copy is on the device; waits for a moment;
-      keeps what is on this page; the session ends as the choice is made`,
+      keeps what is on this page; the session ends as the choice is made; signs in again, and still has to choose;
+      Novi holds something newer; reads what Novi holds; keeps what is on this page;
+      reads the other one, and puts this one over it; it is saved`,
   ),
   'a session that ends while it is saved': course(
     'eligibility',
@@ -145,6 +181,22 @@ export const courses = {
       types something else; looks at another tab; the copy is on the device; it is saved; types something else;
       the line is back; the session ends as it is saved`,
   ),
+  'copies of what is newest': course(
+    'eligibility',
+    keepsCopies,
+    `
+      types something else; looks at another tab; looks at another tab; the copy is on the device;
+      looks at another tab; it can’t be saved now; looks at another tab; it is saved; sends the form;
+      it can’t be sent now; looks at another tab, with nothing to save; goes to the page before;
+      goes on from there as the session ends, with nothing to save`,
+  ),
+  'a session that ends as the copy is made': course(
+    'eligibility',
+    keepsCopies,
+    `
+      types something else; looks at another tab; the session ends as it is saved; the copy is on the device;
+      signs in again; it is saved, and the form stands again`,
+  ),
   'details that were accepted': course(
     'accepted eligibility',
     keepsNone,
@@ -190,6 +242,22 @@ export const courses = {
       keeps what is on this page; reads the other one, and puts this one over it; it is saved; sends the form;
       it is stored, and the answer is lost; sends the form; reads that it is stored, and the next step opens`,
   ),
+  'a form of two devices that is signed': course(
+    'release form',
+    keepsNone,
+    `
+      types something else; pauses; another device has saved something else; reads what Novi holds;
+      waits for a moment; goes on to read it; waits for a moment; pauses; signs the form;
+      it is signed, the answer is lost, and the page finds that out by itself; goes on to the next step`,
+  ),
+  'what can’t be sent without the line': course(
+    'eligibility',
+    keepsNone,
+    `
+      sends the form; it can’t be sent without the line; the line is back, and what it held up is read;
+      sends the form; it can’t be sent without the line; types something else; pauses;
+      the line is back, and what it held up is read; it is saved`,
+  ),
   'a form that is signed': course(
     'release',
     keepsNone,
@@ -199,29 +267,6 @@ export const courses = {
 };
 
 export type Course = keyof typeof courses;
-
-/** Lets each move be made where a course has it next. */
-export function inCourses({ events, calls, delays }: Parts): Parts {
-  return {
-    events: mapped(events),
-    calls: Object.fromEntries(Object.entries(calls).map(([name, ends]) => [name, mapped(ends)])) as Parts['calls'],
-    delays: mapped(delays),
-  };
-}
-
-function mapped<Lists extends Readonly<Record<string, Moves | Elsewhere>>>(lists: Lists): Lists {
-  return Object.fromEntries(
-    Object.entries(lists).map(([name, list]) => [name, 'notMoved' in list ? list : list.map(inCourse)]),
-  ) as unknown as Lists;
-}
-
-function inCourse(move: Moves[number]): Moves[number] {
-  return {
-    ...move,
-    when: (at: Place) => courses[at.world.course].does[at.world.next] === move.does && move.when?.(at) !== false,
-    world: (world, before) => ({ ...(move.world?.(world, before) ?? world), next: world.next + 1 }),
-  };
-}
 
 /** What is done stands there with semicolons between. */
 function course(form: FormName, keeps: boolean, does: string) {

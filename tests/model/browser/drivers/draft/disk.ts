@@ -18,6 +18,8 @@ declare global {
 /** Lets a tour decide what comes of each copy on the device. Has to come before the first page. */
 export async function prepareDisk({ context }: Scene): Promise<void> {
   await context.addInitScript(() => {
+    // An empty page, which another tab begins with, has no such crypto.
+    if (!isSecureContext) return;
     const disk: Disk = { isHeld: false, waiting: [] };
     window.noviDisk = disk;
     const waits = () => new Promise<Outcome>((resolve) => disk.waiting.push(resolve));

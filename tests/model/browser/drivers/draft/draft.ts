@@ -2,9 +2,11 @@ import { draftMachine } from '#machines/draft/machine.ts';
 import { driverOf } from '../../driver.ts';
 import { settle } from './clock.ts';
 import { drops, encrypts } from './copies.ts';
-import { courses, inCourses, type Course } from './courses.ts';
+import { courses, type Course } from './courses.ts';
+import { inCourses } from './in-courses.ts';
+import { made } from './made.ts';
 import { cancels, closes, isRead, notices, opens } from './pages.ts';
-import { isSavedAndGoesOn, opensAgain, stores, submits } from './records.ts';
+import { isSavedAndGoesOn, opensAgain, readsAnew, stores, submits } from './records.ts';
 import { asksForSaving, hides, keepsMine, overrules, passes, reads, saves, takesTheirs, types } from './saving.ts';
 import { ends, isSavedForWhoIsBack, resumes } from './session.ts';
 import { sights } from './sights.ts';
@@ -20,7 +22,7 @@ export const draftDriver = driverOf<World>()(draftMachine, {
   ),
   ...inCourses({
     events: {
-      'form.opening': opens,
+      'form.opening': [...opens, ...readsAnew],
       'opening.canceled': cancels,
       'draft.read': isRead,
       'form.opened': opensAgain,
@@ -57,4 +59,5 @@ export const draftDriver = driverOf<World>()(draftMachine, {
     },
   }),
   states: sights,
+  records: [made],
 });

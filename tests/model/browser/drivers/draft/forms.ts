@@ -3,7 +3,7 @@ import { exampleResponse } from '#scripts/seed/examples.ts';
 import { draftAnswers } from '#tests/browser/fixtures/answers.ts';
 import { memberAt, type Member } from '#tests/browser/fixtures/member.ts';
 import { consentToTest } from '#tests/browser/steps/request-kit.ts';
-import { goToSigning } from '#tests/browser/steps/release-of-information.ts';
+import { goToSigning, signRelease } from '#tests/browser/steps/release-of-information.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
 import { zip } from '#tests/browser/steps/unsaved.ts';
@@ -13,7 +13,8 @@ import { draftHolds } from '../../records.ts';
 import type { Scene } from '../../scene.ts';
 import type { TypedText } from '../../typed.ts';
 
-export type FormName = 'eligibility' | 'accepted eligibility' | 'kit' | 'ordered kit' | 'medical history' | 'release';
+export type FormName =
+  'eligibility' | 'accepted eligibility' | 'kit' | 'ordered kit' | 'medical history' | 'release' | 'release form';
 
 export type DraftForm = {
   record: string;
@@ -27,7 +28,7 @@ export type DraftForm = {
   isStored?: (text: string) => NonNullable<TypedText['isStored']>;
   /** Another device of the member saves something else. */
   changeElsewhere: (member: Member, text: string) => Promise<void>;
-  send: (page: Page) => Promise<void>;
+  send: (scene: Scene) => Promise<void>;
   /** The heading of the page that comes after. */
   next: string | RegExp;
   requests: { save: Requests; read: Requests; record: Requests };
@@ -70,6 +71,23 @@ const kit = {
   requests: { ...drafted('request-genetic-test-kit'), record: { method: 'POST', url: /\/patients\/order-kit$/ } },
 };
 
+/** A member whose form lacks nothing but the signature, at a page of the step. */
+async function openRelease(scene: Scene, page: 'form' | 'check'): Promise<void> {
+  scene.member = await memberAt('release-of-information');
+  await changeDraft(scene.member, 'release-of-information', {
+    ...{ recipient: 'Dr. Ana Ruiz', released_by: 'Novi Health Records', purpose: 'my-care' },
+    ...{ information: ['genetic-test-results'], expires_on: '2027-06-01' },
+  });
+  await signIn(scene.page, scene.member, `/member/release-of-information/${page}`);
+}
+
+const release = {
+  record: 'drafts/release-of-information',
+  version: 1,
+  next: 'Order your test kit',
+  requests: { ...drafted('release-of-information'), record: { method: 'POST', url: /\/api\/v1\/roi-forms$/ } },
+};
+
 export const forms: Readonly<Record<FormName, DraftForm>> = {
   eligibility: {
     ...eligibility,
@@ -81,8 +99,8 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
       await changeDraft(scene.member, 'eligibility', details);
       await signIn(scene.page, scene.member);
     },
-    send: (page) => press(page, 'Check if I can join'),
-    next: 'You can join',
+    send: ({ page }) => press(page, 'Check if I can join'),
+    next: 'Family history',
   },
   'accepted eligibility': {
     ...eligibility,
@@ -92,7 +110,7 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
       scene.member = await memberAt('survey');
       await signIn(scene.page, scene.member, '/member/eligibility/');
     },
-    send: (page) => press(page, 'Continue'),
+    send: ({ page }) => press(page, 'Continue'),
     next: /./,
   },
   kit: {
@@ -109,7 +127,7 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
       await signIn(scene.page, scene.member, '/member/request-genetic-test-kit/');
       await consentToTest(scene.page);
     },
-    send: (page) => press(page, 'Order my kit'),
+    send: ({ page }) => press(page, 'Order my kit'),
     next: 'Your kit',
   },
   'ordered kit': {
@@ -120,7 +138,7 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
       await signIn(scene.page, scene.member, '/member/request-genetic-test-kit/');
       await expect(scene.page.getByRole('button', { name: 'Continue' })).toBeEnabled();
     },
-    send: (page) => press(page, 'Continue'),
+    send: ({ page }) => press(page, 'Continue'),
     next: /./,
   },
   'medical history': {
@@ -134,7 +152,7 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
     },
     field: (page) => page.getByRole('button', { name: /^Send my answers$|^Try again$/ }).first(),
     changeElsewhere: (member) => draftAnswers(member, response('male')),
-    send: (page) => press(page, 'Send my answers'),
+    send: ({ page }) => press(page, 'Send my answers'),
     next: 'Should we share your information?',
     requests: {
       save: { method: 'POST', url: answers, isIt: (body) => !sent(body) },
@@ -143,22 +161,26 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
     },
   },
   release: {
-    record: 'drafts/release-of-information',
+    ...release,
     texts: ['Dr. Ana Ruiz'],
-    version: 1,
     open: async (scene) => {
-      scene.member = await memberAt('release-of-information');
-      await changeDraft(scene.member, 'release-of-information', {
-        ...{ recipient: 'Dr. Ana Ruiz', released_by: 'Novi Health Records', purpose: 'my-care' },
-        ...{ information: ['genetic-test-results'], expires_on: '2027-06-01' },
-      });
-      await signIn(scene.page, scene.member, '/member/release-of-information/check');
+      await openRelease(scene, 'check');
       await goToSigning(scene.page);
     },
     field: (page) => page.getByLabel('Type your full name to sign'),
     changeElsewhere: () => Promise.resolve(),
-    send: () => Promise.resolve(),
-    next: /./,
-    requests: { ...drafted('release-of-information'), record: { method: 'POST', url: /\/api\/v1\/roi-forms$/ } },
+    send: ({ page, member }) => signRelease(page, `${member.firstName} ${member.lastName}`),
+  },
+  'release form': {
+    ...release,
+    texts: ['Dr. Ana Ruiz', 'Dr. Ben Ode'],
+    open: (scene) => openRelease(scene, 'form'),
+    field: (page) => page.getByLabel('Who may get it?'),
+    isStored: (text) => draftHolds('recipient', text),
+    changeElsewhere: (member, text) => changeDraft(member, 'release-of-information', { recipient: text }),
+    send: async (scene) => {
+      await goToSigning(scene.page);
+      await forms.release.send(scene);
+    },
   },
 };

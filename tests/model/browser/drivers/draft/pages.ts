@@ -28,18 +28,11 @@ export const closes: Moves = [{ ...leaves, when: (at) => leaves.when?.(at) !== f
 export const cancels: Moves = [
   { ...leaves, when: (at) => leaves.when?.(at) !== false && isSending(at), then: [{ type: 'form.closed' }] },
   {
-    does: 'goes to the profile',
+    does: 'goes to the start of the app, and is led back',
     when: (at) => at.world.place === 'form' && isSubmitting(at),
-    then: [{ type: 'form.closed' }],
-    world: away,
-    play: async (scene, { form }) => {
-      const { page } = scene;
-      await page.getByRole('button', { name: /^Your account/ }).click();
-      await whileTimePasses(scene, async () => {
-        await page.getByRole('menuitem', { name: 'Profile' }).click();
-        await forms[form].field(page).waitFor({ state: 'detached' });
-      });
-    },
+    then: [{ type: 'form.closed' }, { type: 'form.opening' }],
+    world: (world) => ({ ...world, place: 'opening' }),
+    play: ({ page }) => page.getByRole('link', { name: 'Novi home' }).click(),
   },
   {
     does: 'leaves before the form stands',
@@ -68,13 +61,13 @@ export const opens: Moves = [
       const { page, context, gate } = scene;
       await killTab(page);
       await page.close();
-      await gate.openAll();
+      // What it saves at once waits as before.
+      await gate.open('read');
       scene.page = await context.newPage();
-      scene.passMoment = undefined;
-      await context.clock.resume();
-      await scene.page.goto('/member/eligibility/');
-      await forms[world.form].field(scene.page).waitFor();
-      await gate.hold('record', forms[world.form].requests.record);
+      await whileTimePasses(scene, async () => {
+        await scene.page.goto('/member/eligibility/');
+        await forms[world.form].field(scene.page).waitFor();
+      });
       await stops(scene, world);
     },
   },

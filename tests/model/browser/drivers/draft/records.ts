@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { answered } from '#tests/browser/fixtures/console.ts';
-import { signRelease } from '#tests/browser/steps/release-of-information.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import type { Move } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
-import { inMoments, letPass } from './clock.ts';
+import { inMoments, letPass, startClock } from './clock.ts';
 import { forms, theirs } from './forms.ts';
 import { forget, type Machine, type Place, type World } from './world.ts';
 
@@ -13,7 +12,7 @@ type Moves = readonly Move<Machine, World>[];
 const closed = { type: 'form.closed' } as const;
 const onNextStep = (world: World): World => ({ ...world, place: 'next step' });
 /** Where the choice between two drafts is not shown, a record is sent all the same. */
-const stopsAtConflict = ({ form }: World) => form !== 'kit' && form !== 'ordered kit';
+const stopsAtConflict = ({ form }: World) => !['kit', 'ordered kit', 'release'].includes(form);
 const isAnswers = ({ world }: Place) => world.form === 'medical history';
 
 /** The page of the step that comes after. */
@@ -28,13 +27,19 @@ export const submits: Moves = [
     does: 'sends the form',
     when: ({ world }) => world.place === 'form',
     told: ({ world }) => ({ record: {}, stopsAtConflict: stopsAtConflict(world), idempotencyKey: 'key' }),
-    play: ({ page }, { form }) => forms[form].send(page),
+    play: (scene, { form }) => forms[form].send(scene),
   },
   {
     does: 'signs the form',
-    when: ({ world }) => world.form === 'release',
+    when: ({ world }) => world.form === 'release' || world.form === 'release form',
     told: { record: {}, stopsAtConflict: false, idempotencyKey: 'key' },
-    play: ({ page, member }) => signRelease(page, `${member.firstName} ${member.lastName}`),
+    world: (world) => ({ ...world, form: 'release' }),
+    play: async (scene, { form }) => {
+      // A signature takes its time, and nothing of the draft does meanwhile.
+      await startClock(scene);
+      forget(scene);
+      await forms[form].send(scene);
+    },
   },
   {
     does: 'goes on, as it was sent before',
@@ -45,8 +50,8 @@ export const submits: Moves = [
   {
     does: 'goes on to the next step',
     told: ({ world }) => ({ stopsAtConflict: stopsAtConflict(world), idempotencyKey: 'key' }),
-    then: ({ isIn }) =>
-      isIn('saving.clean') ? [closed] : isIn('saving.opening') ? [{ type: 'opening.canceled' }] : [],
+    then: ({ context, isIn }) =>
+      context.forms > 0 ? [closed] : isIn('saving.opening') ? [{ type: 'opening.canceled' }] : [],
     world: onNextStep,
     play: async (scene, world) => {
       await press(scene.page, 'Continue');
@@ -77,7 +82,7 @@ export const stores = {
       when: ({ world }) => world.place === 'form',
       told: ({ context }: Place) => ({ output: { kind: 'stored', outcome: 'stored', version: context.version + 1 } }),
       then: [closed],
-      world: onNextStep,
+      world: (world) => ({ ...onNextStep(world), made: world.made + 1 }),
       play: async (scene, world) => {
         await scene.gate.answer('record');
         await nextStepStands(scene, world);
@@ -96,32 +101,31 @@ export const stores = {
     },
   ],
   error: [
-    { does: 'it can’t be sent now', play: (scene) => scene.fail('record', 'down') },
+    {
+      does: 'it can’t be sent without the line',
+      play: async (scene) => {
+        await scene.page.evaluate(() => window.dispatchEvent(new Event('offline')));
+        await scene.fail('record', 'unreachable');
+      },
+    },
     {
       does: 'it is stored, and the answer is lost',
       when: isAnswers,
-      world: (world) => ({ ...world, stored: { value: 'record', version: world.stored.version + 1, isRecord: true } }),
+      world: (world) => ({
+        ...world,
+        made: world.made + 1,
+        stored: { value: 'record', version: world.stored.version + 1, isRecord: true },
+      }),
       play: (scene) => scene.fail('record', 'replyLost'),
     },
     {
       does: 'it is signed, the answer is lost, and the page finds that out by itself',
       when: ({ world }) => world.form === 'release',
       then: [{ type: 'try.settled' }],
-      world: onNextStep,
+      world: (world) => ({ ...onNextStep(world), made: world.made + 1 }),
       play: async (scene) => {
         await scene.gate.open('read');
         await scene.fail('record', 'replyLost');
-      },
-    },
-    {
-      does: 'it is ordered, and the answer is lost',
-      when: ({ world }) => world.form === 'kit',
-      then: [closed],
-      world: (world) => ({ ...world, form: 'ordered kit' }),
-      play: async (scene) => {
-        await scene.fail('record', 'replyLost');
-        await inMoments(scene, () => scene.page.getByRole('button', { name: 'Continue' }).isVisible());
-        forget(scene);
       },
     },
     {
@@ -137,6 +141,23 @@ export const stores = {
     },
   ],
 } satisfies { done: Moves; error: Moves };
+
+/** What may have changed by a record that was sent is read anew, also for the form that stands, which goes on. */
+export const readsAnew: Moves = [
+  {
+    does: 'it can’t be sent now',
+    isTurnedAway: true,
+    when: ({ isIn }) => isIn('saving.submitting.storing'),
+    then: [{ error: 'storeRecord' }],
+    play: (scene) => scene.fail('record', 'down'),
+  },
+  {
+    does: 'the line is back, and what it held up is read',
+    isTurnedAway: true,
+    then: ({ isIn }) => (isIn('saving.sending.posting') ? [{ type: 'save.requested' }] : []),
+    play: ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  },
+];
 
 export const opensAgain: Moves = [
   {

@@ -4,7 +4,7 @@ import { answered } from '#tests/browser/fixtures/console.ts';
 import { follow, press } from '#tests/browser/steps/screen.ts';
 import type { Move } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
-import { letPass } from './clock.ts';
+import { inMoments, letPass } from './clock.ts';
 import { forms, theirs } from './forms.ts';
 import { nextStepStands } from './records.ts';
 import {
@@ -64,6 +64,17 @@ export const types: Moves = [
     },
   },
   {
+    does: 'goes on to read it',
+    when: ({ world }) => world.form === 'release form',
+    told: ({ world }) => ({ value: world.shown }),
+    world: (world) => ({ ...world, isRead: true }),
+    play: async (scene) => {
+      const { page } = scene;
+      await press(page, 'Continue');
+      await inMoments(scene, () => page.getByRole('heading', { name: 'Read it before you sign' }).isVisible());
+    },
+  },
+  {
     does: 'changes an answer',
     when: ({ world }) => world.form === 'medical history',
     told: ({ world }) => ({ value: textOf(world, world.typed + 1) }),
@@ -104,17 +115,16 @@ export const asksForSaving: Moves = [
   },
 ];
 
+const isHidden = ({ page }: Scene) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
 export const hides: Moves = [
-  {
-    does: 'looks at another tab',
-    when: ({ context }) => !context.isLeaving,
-    play: ({ page }) =>
-      page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        Reflect.deleteProperty(document, 'visibilityState');
-      }),
-  },
+  { does: 'looks at another tab', play: isHidden },
+  { does: 'looks at another tab, with nothing to save', isTurnedAway: true, play: isHidden },
 ];
 
 export const keepsMine: Moves = [

@@ -50,14 +50,22 @@ export const ends: Moves = [
     does: 'goes on from there as the session ends',
     when: ({ isIn, world }) => isIn('saving.sending.posting') && world.place === 'away',
     world: atLogin,
-    play: async (scene) => {
-      await scene.gate.hold('journey', { method: 'GET', url: /\/api\/v1\/patients\/[^/]+\/journey$/ });
-      await scene.page.getByRole('button', { name: 'Continue' }).first().click();
-      await endAt(scene, 'journey');
-      await scene.gate.open('journey');
-    },
+    play: goOnAtTheEnd,
+  },
+  {
+    does: 'goes on from there as the session ends, with nothing to save',
+    when: ({ isIn, world }) => isIn('saving.clean') && world.place === 'away',
+    ends: true,
+    play: goOnAtTheEnd,
   },
 ];
+
+async function goOnAtTheEnd(scene: Scene): Promise<void> {
+  await scene.gate.hold('journey', { method: 'GET', url: /\/api\/v1\/patients\/[^/]+\/journey$/ });
+  await scene.page.getByRole('button', { name: 'Continue' }).first().click();
+  await endAt(scene, 'journey');
+  await scene.gate.open('journey');
+}
 
 async function signInAgain(scene: Scene): Promise<void> {
   await scene.context.unroute(renewal, ended);

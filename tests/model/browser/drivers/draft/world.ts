@@ -7,6 +7,7 @@ import type { Course } from './courses.ts';
 import { stopClock, whileTimePasses } from './clock.ts';
 import { holdDisk, prepareDisk, releaseDisk } from './disk.ts';
 import { forms, type FormName } from './forms.ts';
+import { beginCount } from './made.ts';
 
 export type World = {
   /** What is done in a tour, and how much of it is. */
@@ -21,6 +22,10 @@ export type World = {
   shown: string;
   /** What the backend holds. `isRecord`: it is what was sent. */
   stored: { value: string | undefined; version: number; isRecord?: boolean };
+  /** How many records were made of it. */
+  made: number;
+  /** What was typed is read before it is signed: its fields are a page behind. */
+  isRead?: true;
   /** What lies on the device. `isLeft`: its page is gone. */
   copy?: { value: string; version: number; unanswered: readonly string[]; isSent: boolean; isLeft: boolean };
 };
@@ -61,7 +66,7 @@ export function startOf(course: Course, form: FormName, keepsCopies: boolean): S
   const { texts, version } = forms[form];
   const shown = texts[0] ?? '';
   const world: World = {
-    ...{ course, next: 0, form, keepsCopies, place: 'form', typed: 0, shown },
+    ...{ course, next: 0, form, keepsCopies, place: 'form', typed: 0, shown, made: 0 },
     stored: { value: version > 0 ? shown : undefined, version },
   };
   const then = opened(world);
@@ -75,6 +80,7 @@ async function open(scene: Scene, world: World): Promise<void> {
   else await context.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   const { open: openForm, field, requests } = forms[world.form];
   await openForm(scene);
+  await beginCount(scene);
   if (world.form !== 'ordered kit') await field(page).waitFor();
   await gate.hold('record', requests.record);
   await stops(scene, world);
