@@ -8,17 +8,7 @@ import { closeAndBeAsked } from './steps/leaving.ts';
 import { anAdult, fillEligibility } from './steps/eligibility.ts';
 import { expectDraftSaved, expectStep, press } from './steps/screen.ts';
 import { expectEncrypted, expectLastEncrypted, encryptedOn } from './steps/encrypted.ts';
-import {
-  changeElsewhere,
-  conflict,
-  crash,
-  notSaved,
-  openStep,
-  refuseDrafts,
-  restored,
-  typeOffline,
-  zip,
-} from './steps/unsaved.ts';
+import { conflict, crash, notSaved, openStep, refuseDrafts, restored, typeOffline, zip } from './steps/unsaved.ts';
 
 const api = '**/api/v1/**';
 
@@ -115,55 +105,6 @@ test('what is here again is said once, in sight, and no word of it stands in the
   await expect(zip(later)).toHaveValue('60647');
   await expect(restored(later)).toHaveCount(0);
 });
-
-test('where another device has changed the same draft meanwhile, the person chooses', async ({
-  page,
-  context,
-  db,
-  complaints,
-  newDevice,
-}) => {
-  complaints.allow(noAnswer, answered(412));
-  const member = await memberAt('eligibility');
-  const stored = async () => {
-    const [draft] = await db.rows('select values from form_drafts where patient_id = $1', [member.id]);
-    return draft?.['values'];
-  };
-  await typeOffline(page, member);
-  await changeElsewhere(await newDevice(), member);
-
-  let later = await crash(page, context);
-  await later.goto('/member/eligibility/');
-  await expect(conflict(later)).toBeVisible();
-  await expect(zip(later)).toHaveValue('60647');
-  expect(await stored()).toMatchObject({ zip: '60699' });
-  // Not chosen so far: nothing of either is lost by one more crash.
-  later = await crash(later, context);
-  await later.goto('/member/eligibility/');
-  await expect(conflict(later)).toBeVisible();
-  await expect(zip(later)).toHaveValue('60647');
-  await press(later, 'Keep what is on this page');
-  await expect.poll(stored).toMatchObject({ zip: '60647' });
-  await expectEncrypted(later, 0);
-});
-
-test(
-  'who chooses the other one finds it, and nothing stays on the device',
-  deep,
-  async ({ page, context, complaints, newDevice }) => {
-    complaints.allow(noAnswer, answered(412));
-    const member = await memberAt('eligibility');
-    await typeOffline(page, member);
-    await changeElsewhere(await newDevice(), member);
-    const later = await crash(page, context);
-    await later.goto('/member/eligibility/');
-    await expect(conflict(later)).toBeVisible();
-    await press(later, 'Show the other one');
-    await expect(zip(later)).toHaveValue('60699');
-    await expect(conflict(later)).toHaveCount(0);
-    await expectEncrypted(later, 0);
-  },
-);
 
 test(
   'two tabs that are both offline each find what was typed, one after the other',

@@ -157,6 +157,7 @@ describe('the settings', () => {
       'DEV',
       'MODE',
       'HEADLESS_SHELL',
+      'NODE_COMPILE_CACHE',
       'NOVI_BEGUN',
       'NOVI_TEST_EMULATOR',
       'NOVI_TEST_RESULTS',

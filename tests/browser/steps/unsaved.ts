@@ -21,13 +21,6 @@ export async function refuseDrafts(page: Page): Promise<void> {
   await page.route('**/drafts/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
 }
 
-/** The same draft, changed and saved by another device. */
-export async function changeElsewhere(other: Page, member: Member): Promise<void> {
-  await openStep(other, 'eligibility', member);
-  await zip(other).fill('60699');
-  await expectDraftSaved(other);
-}
-
 /** The tab dies at once, without a word to its page; the next one is opened with the line back. */
 export async function crash(page: Page, context: BrowserContext): Promise<Page> {
   await killTab(page);

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { stepPath } from '#domain/steps.ts';
 import { ofTheEnd } from '#tests/browser/steps/session-end.ts';
 import { fillSignIn } from '#tests/browser/steps/session.ts';
@@ -72,6 +72,10 @@ async function signInAgain(scene: Scene): Promise<void> {
   await fillSignIn(scene.page, scene.member);
 }
 
+function isResumed({ trace, page }: Scene, from: number): boolean {
+  return trace.of('draft', page, from).some(({ event }) => event === 'session.resumed');
+}
+
 const isBack = ({ world }: Place) => world.place === 'login';
 
 export const resumes: Moves = [
@@ -83,8 +87,11 @@ export const resumes: Moves = [
       !at.isIn('saving.conflict.open'),
     then: [{ type: 'opening.canceled' }, { type: 'save.requested' }],
     play: async (scene, world) => {
+      const from = scene.trace.entries.length;
       await whileTimePasses(scene, async () => {
         await signInAgain(scene);
+        // What was sent before may wait still: its request says nothing of who is back.
+        await expect.poll(() => isResumed(scene, from), { message: 'the draft hears of who is back' }).toBe(true);
         await scene.gate.waits('save');
       });
       await stops(scene, world);
