@@ -113,6 +113,8 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
         does: 'is stopped elsewhere, as the next request is told',
         when: ({ isIn, world }) => isIn('on') && !world.hasTyped,
         then: [echo],
+        // What is typed there is refused, and can't be saved any more.
+        world: (world) => ({ ...world, hasTyped: true }),
         play: async (scene) => {
           await stopClock(scene);
           await changeClaims(scene.admin);

@@ -52,7 +52,8 @@ export const identityEvents = {
       play: async (scene, { says }) => {
         await openSignIn(scene.page);
         if (says === texts.wrongRole) await giveRole(scene, 'member');
-        const isRestored = (await encryptedOn(scene.page)).length > 0;
+        // What somebody else has left on the device waits for them alone.
+        const isRestored = (await encryptedOn(scene.page)).some(({ patientId }) => patientId === scene.member.id);
         await signInElsewhere(scene, scene.member);
         if (isRestored) await scene.gate.answer('draft');
       },
