@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import { checkDelivery } from '#domain/delivery.ts';
 import type { KitStatus } from '#domain/kit-status.ts';
 import type { MessageKind } from '#domain/messages.ts';
@@ -48,10 +48,10 @@ export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now 
 
 /** A patient's orders, newest first, each with the history of its status. */
 export const listKits: Handler<'listKits'> = async ({ params }, { db }) => {
-  const rows = await db.select().from(kits).where(eq(kits.patient_id, params.patientId)).orderBy(desc(kits.ordered_at));
+  const data = await readKits(db, eq(kits.patient_id, params.patientId));
   // The key of somebody of the staff is no patient's.
-  if (rows.length === 0 && (await db.$count(patients, eq(patients.id, params.patientId))) === 0) throw notFound();
-  return { status: 200, data: await withHistories(db, rows) };
+  if (data.length === 0 && (await db.$count(patients, eq(patients.id, params.patientId))) === 0) throw notFound();
+  return { status: 200, data };
 };
 
 /** Moves an order on, when the kit machine allows it; keeps who, when and why. */
@@ -116,31 +116,35 @@ function whoMoves(from: KitStatus, to: KitStatus): 'care-team' | 'lab' {
   return from === 'ANALYZING' || to === 'ANALYZING' ? 'lab' : 'care-team';
 }
 
-async function withHistory(db: Queries, row: KitRow): Promise<Kit> {
-  const [kit] = await withHistories(db, [row]);
+async function withHistory(db: Queries, { id }: KitRow): Promise<Kit> {
+  const [kit] = await readKits(db, eq(kits.id, id));
   if (!kit) throw notFound();
   return kit;
 }
 
-async function withHistories(db: Queries, rows: readonly KitRow[]): Promise<Kit[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const events = await db.select().from(kitEvents).where(inArray(kitEvents.kit_id, ids)).orderBy(asc(kitEvents.at));
-  return rows.map((row) => ({
-    id: row.id,
-    patient_id: row.patient_id,
-    status: row.status,
-    address: row.address,
-    consent: { version: row.consent_version, locale: row.consent_locale, at: row.consented_at.toISOString() },
-    ordered_at: row.ordered_at.toISOString(),
-    history: events
-      .filter((event) => event.kit_id === row.id)
-      .map(({ status, at, by, reason, reason_code, reason_locale }) => ({
+/** Orders with their histories, newest first. One statement reads both: a status that is changed meanwhile stands in both or in neither. */
+async function readKits(db: Queries, where: SQL): Promise<Kit[]> {
+  const found = await db
+    .select({ row: kits, event: kitEvents })
+    .from(kits)
+    .innerJoin(kitEvents, eq(kitEvents.kit_id, kits.id))
+    .where(where)
+    .orderBy(desc(kits.ordered_at), asc(kitEvents.at));
+  return [...Map.groupBy(found, ({ row }) => row.id).values()].flatMap((entries) =>
+    entries.slice(0, 1).map(({ row }) => ({
+      id: row.id,
+      patient_id: row.patient_id,
+      status: row.status,
+      address: row.address,
+      consent: { version: row.consent_version, locale: row.consent_locale, at: row.consented_at.toISOString() },
+      ordered_at: row.ordered_at.toISOString(),
+      history: entries.map(({ event: { status, at, by, reason, reason_code, reason_locale } }) => ({
         ...{ status, at: at.toISOString(), by },
         ...{ reason, reason_code, reason_locale },
       })),
-    version: row.version,
-  }));
+      version: row.version,
+    })),
+  );
 }
 
 const orderOpen: Words = {
