@@ -127,7 +127,7 @@ async function readKits(db: Queries, where: SQL): Promise<Kit[]> {
   const found = await db
     .select({ row: kits, event: kitEvents })
     .from(kits)
-    .innerJoin(kitEvents, eq(kitEvents.kit_id, kits.id))
+    .leftJoin(kitEvents, eq(kitEvents.kit_id, kits.id))
     .where(where)
     .orderBy(desc(kits.ordered_at), asc(kitEvents.at));
   return [...Map.groupBy(found, ({ row }) => row.id).values()].flatMap((entries) =>
@@ -138,10 +138,12 @@ async function readKits(db: Queries, where: SQL): Promise<Kit[]> {
       address: row.address,
       consent: { version: row.consent_version, locale: row.consent_locale, at: row.consented_at.toISOString() },
       ordered_at: row.ordered_at.toISOString(),
-      history: entries.map(({ event: { status, at, by, reason, reason_code, reason_locale } }) => ({
-        ...{ status, at: at.toISOString(), by },
-        ...{ reason, reason_code, reason_locale },
-      })),
+      history: entries
+        .flatMap(({ event }) => event ?? [])
+        .map(({ status, at, by, reason, reason_code, reason_locale }) => ({
+          ...{ status, at: at.toISOString(), by },
+          ...{ reason, reason_code, reason_locale },
+        })),
       version: row.version,
     })),
   );
