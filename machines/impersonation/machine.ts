@@ -5,7 +5,6 @@ export type { ImpersonationEvent, ImpersonationInput, Original } from './setup.t
 
 const endedElsewhere = {
   target: '.ended',
-  actions: 'noteUnsavedDrafts',
   description: 'Over already: by Novi, or stopped in another tab.',
 } as const;
 
@@ -52,7 +51,6 @@ export const impersonationMachine = impersonationSetup.createMachine({
     'clock.ticked': {
       guard: 'isTimeUp',
       target: '.ended',
-      actions: 'noteUnsavedDrafts',
       description: 'The time for which an admin may act has passed.',
     },
   },
@@ -115,7 +113,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
     ended: {
       description: 'Impersonation has ended. Counts down the seconds until the admin is signed out.',
       tags: ['ended'],
-      entry: ['rememberAdminSite', 'tellOtherTabs'],
+      entry: ['noteUnsavedDrafts', 'rememberAdminSite', 'tellOtherTabs'],
       on: {
         'impersonation.ended': { description: 'It is known already that impersonation has ended.' },
         'clock.ticked': [
@@ -125,7 +123,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
             actions: 'countDown',
             description: 'The countdown is at 0.',
           },
-          { actions: 'countDown', description: 'One second less is left.' },
+          { actions: 'countDown', description: 'Some time is left.' },
         ],
       },
     },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { checkDelivery } from '#domain/delivery.ts';
 import type { KitStatus } from '#domain/kit-status.ts';
 import type { MessageKind } from '#domain/messages.ts';
@@ -7,7 +7,7 @@ import { checkConsentVersion } from '#domain/test-consent.ts';
 import type { Words } from '#domain/words.ts';
 import { judgeKitStatus } from '#machines/kit/machine.ts';
 import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
-import type { Data, Handler } from '../../contract/operation.ts';
+import type { Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
 import { violatesConstraint } from '../../db/postgres-errors.ts';
@@ -18,9 +18,9 @@ import { requireEligible } from '../eligibility/newest-check.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
 import { queueMessages } from '../messages/outbox.ts';
 import { requireCounselor } from '../visits/counselor.ts';
+import { readKits, type Kit } from './read-kits.ts';
 
 type KitRow = typeof kits.$inferSelect;
-type Kit = Data<'listKits'>[number];
 
 /** Orders one kit for an eligible patient whom a specialist may counsel. The database holds the rule that only one order is open at a time. */
 export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now }) => {
@@ -120,33 +120,6 @@ async function withHistory(db: Queries, { id }: KitRow): Promise<Kit> {
   const [kit] = await readKits(db, eq(kits.id, id));
   if (!kit) throw notFound();
   return kit;
-}
-
-/** Orders with their histories, newest first. One statement reads both: a status that is changed meanwhile stands in both or in neither. */
-async function readKits(db: Queries, where: SQL): Promise<Kit[]> {
-  const found = await db
-    .select({ row: kits, event: kitEvents })
-    .from(kits)
-    .leftJoin(kitEvents, eq(kitEvents.kit_id, kits.id))
-    .where(where)
-    .orderBy(desc(kits.ordered_at), asc(kitEvents.at));
-  return [...Map.groupBy(found, ({ row }) => row.id).values()].flatMap((entries) =>
-    entries.slice(0, 1).map(({ row }) => ({
-      id: row.id,
-      patient_id: row.patient_id,
-      status: row.status,
-      address: row.address,
-      consent: { version: row.consent_version, locale: row.consent_locale, at: row.consented_at.toISOString() },
-      ordered_at: row.ordered_at.toISOString(),
-      history: entries
-        .flatMap(({ event }) => event ?? [])
-        .map(({ status, at, by, reason, reason_code, reason_locale }) => ({
-          ...{ status, at: at.toISOString(), by },
-          ...{ reason, reason_code, reason_locale },
-        })),
-      version: row.version,
-    })),
-  );
 }
 
 const orderOpen: Words = {
