@@ -26,6 +26,10 @@ export type BuiltApp = { folder: string; html: string; css: string; pages: Built
 export const builtPagesFile = 'pages.json';
 
 const charset = '<meta charset="utf-8" />';
+/** A page with markup is painted once the browser has read it to its end: its footer would else be seen to grow, and to push up what stands above it. */
+const waitForEnd = '<link rel="expect" blocking="render" href="#end-of-page">';
+/** After the markup, as browsers take an element for read once its start tag has come. */
+const endOfPage = '<template id="end-of-page"></template>';
 const styleLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/;
 
 /**
@@ -66,8 +70,12 @@ export function withPage(
   if (drawn === undefined) return linked;
   const data = isSaid ? ` data-partner="${escaped(JSON.stringify(partner))}"` : '';
   return inLanguage(linked, locale)
+    .replace(charset, (tag) => `${tag}${waitForEnd}`)
     .replace(styleLink, () => `<style>${css}</style>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-language="${locale}"${data}>${drawn}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-language="${locale}"${data}>${drawn}</div>${endOfPage}`,
+    );
 }
 
 /** @param isSecond whether what the page asks of the API goes first: on a line with few connections it would wait for all files */

@@ -8,7 +8,8 @@ export function focusHeadingOnUnmount(button: HTMLButtonElement | null): (() => 
   const headings = headingsAround(button);
   return () => {
     if (document.activeElement !== button) return;
-    const heading = headings.find((each) => each.isConnected);
+    // What outlives the page that it came with goes to the heading of the one that is there now.
+    const heading = headings.find((each) => each.isConnected) ?? document.querySelector<HTMLElement>('h1');
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

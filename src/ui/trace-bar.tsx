@@ -9,6 +9,7 @@ import { traceBarId } from '../lib/trace/trace-key.ts';
 import { traceTexts as texts } from '../texts/trace.ts';
 import { Button } from './button.tsx';
 import { Email } from './email.tsx';
+import { focusHeadingOnUnmount } from './focus-heading-on-unmount.ts';
 import { PageBar } from './page-bar.tsx';
 
 /** Begins to record for support, or leads to the bar where that has begun. */
@@ -61,7 +62,7 @@ function TraceBar({ trace, focused, onClose }: TraceBarProps) {
           <Button look="secondary" size="sm" wide="phone" onClick={() => saveFile(fileOf(trace))}>
             {t(texts.save)}
           </Button>
-          <Button look="quiet" size="sm" wide="phone" onClick={onClose}>
+          <Button look="quiet" size="sm" wide="phone" ref={focusHeadingOnUnmount} onClick={onClose}>
             {t(texts.stop)}
           </Button>
         </>

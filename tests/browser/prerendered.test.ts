@@ -3,6 +3,7 @@ import { LOCALES } from '#domain/words.ts';
 import { memberAt } from './fixtures/member.ts';
 import { deepUnless, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
+import { openInParts } from './steps/in-parts.ts';
 import { expectNoShift, watchShifts } from './steps/layout-shift.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
@@ -79,6 +80,27 @@ for (const [address, heading] of [
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 }
+
+test('a page that comes in parts is painted once all of it is there: its footer is not seen to grow', async ({
+  page,
+  baseURL,
+}) => {
+  const line = await openInParts(baseURL ?? '', /<footer[^]*?<\/a>/);
+  const code = page.waitForResponse(/\/assets\/.*\.js$/);
+  await page.goto(line.origin, { waitUntil: 'commit' });
+  await expect(page.locator('footer a')).toBeAttached();
+  await (await code).finished();
+  line.goOn();
+  await expect(page.locator('[data-drawn]')).toBeAttached();
+  const times = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+    came: performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).responseEnd)[0],
+  }));
+  expect(times.painted).toBeGreaterThan(times.came ?? Infinity);
+  await line.close();
+});
 
 const publicPages = ['/', '/login', '/signup', '/members', '/business'];
 

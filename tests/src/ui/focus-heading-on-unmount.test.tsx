@@ -67,3 +67,25 @@ test('a button that goes without having the focus takes it from nobody', async (
   expect(screen.queryByRole('button', { name: 'Goes' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Stays' })).toHaveFocus();
 });
+
+test('a button that outlives the page that it came with leaves the focus at the heading of the next one', async () => {
+  function Pages() {
+    const [isThere, setThere] = useState(true);
+    const [isNext, setNext] = useState(false);
+    return (
+      <>
+        <aside>
+          {isThere && <Button ref={focusHeadingOnUnmount} onClick={() => setThere(false)} children="Goes" />}
+        </aside>
+        <main>
+          {isNext ? <h1 key="next">Next</h1> : <h1 key="first">First</h1>}
+          <Button onClick={() => setNext(true)}>Go on</Button>
+        </main>
+      </>
+    );
+  }
+  const { user } = show(<Pages />);
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Goes' }));
+  expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus();
+});

@@ -39,6 +39,7 @@ it('leads to the bar where it is recorded already, and leaves nothing once that 
   expect(await bar()).toHaveFocus();
   await user.click(within(await bar()).getByRole('button', { name: 'Stop and delete' }));
   expect(screen.queryByRole('complementary', { name: 'Recording for support' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sessionStorage.getItem(traceKey)).toBeNull();
 });
 
