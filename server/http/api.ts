@@ -7,7 +7,8 @@ import { badRequest, unsupportedMediaType } from '../errors/errors.ts';
 import type { OperationId } from '../contract/operation-id.ts';
 import type { FileAnswer } from '../contract/operation.ts';
 import { run, type Services } from '../contract/run.ts';
-import { createValidatorCompiler } from '../contract/validation/compiler.ts';
+import { compileValidator } from '../contract/validation/compiler.ts';
+import { compileSerializer } from '../contract/validation/serializer.ts';
 import { keywordTexts, otherKeyword } from '../contract/validation/texts.ts';
 import { callerFromRecord, requireOpenAccount } from '../contract/account-status.ts';
 import { createClaimsReconciler } from '../identity/reconcile-claims.ts';
@@ -25,7 +26,8 @@ import { bodyTexts } from './texts.ts';
 export async function serveApi(app: FastifyInstance, services: Services, limiter: Limiter): Promise<void> {
   const served = new Set<OperationId>();
   const reconcileClaims = createClaimsReconciler(services.db, services.identity);
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import formats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type Options } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 import { isMoment } from '#domain/dates.ts';
 import { badRequest } from '../../errors/errors.ts';
+import { makeOnce } from './make-once.ts';
 import { problemsOf, type Part } from './problems.ts';
 
 /** Above this many values in one body, only its first problem is looked for. */
@@ -14,20 +16,20 @@ const maxValuesForAllProblems = 5_000;
  */
 const maxPatternLength = 1_000;
 
+const [first, all] = [createAjv({ allErrors: false }), createAjv({ allErrors: true })];
+
 /**
  * Judges a part of a request by its schema in the contract. Nothing is coerced, filled in or left away.
  *
  * Two validators stand behind each schema. The first stops at the first problem, so that its time is bounded by the
  * contract's limits; only when it refuses and the body is small does the second one look for all problems.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<AnySchemaObject> {
-  const [first, all] = [createAjv({ allErrors: false }), createAjv({ allErrors: true })];
-  let count = 0;
-  return ({ schema, httpPart }) => {
-    const part = httpPart as Part;
+const judge = makeOnce(
+  ({ part, schema }: { part: Part; schema: AnySchemaObject }) => `${part} ${JSON.stringify(schema)}`,
+  ({ part, schema }) => {
     // The glue gives every schema that refers to itself the same $id; with it, Ajv would take one for the other.
-    const $id = `novi:/${part}/${String((count += 1))}`;
-    const own = { ...(part === 'headers' ? inSmallLetters(schema) : schema), $id, ...closed(part) };
+    const $id = `novi:/${randomUUID()}`;
+    const own = { ...schema, $id };
     const isValid = first.compile(own);
     return (data: unknown) => {
       if (isValid(data)) return true;
@@ -38,8 +40,14 @@ export function createValidatorCompiler(): FastifySchemaCompiler<AnySchemaObject
       }
       return { error: badRequest(problemsOf(errors, part)) };
     };
-  };
-}
+  },
+);
+
+/** Makes what judges a part of a request. */
+export const compileValidator: FastifySchemaCompiler<AnySchemaObject> = ({ schema, httpPart }) => {
+  const part = httpPart as Part;
+  return judge({ part, schema: { ...(part === 'headers' ? inSmallLetters(schema) : schema), ...closed(part) } });
+};
 
 /** A query parameter that the contract does not know is refused; of headers there are always others. */
 function closed(part: Part): AnySchemaObject {
