@@ -1,11 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { isSame } from '#domain/is-same.ts';
 import type { PagesEvent } from '#machines/pages.ts';
+import { answerOf, drawnAnew, isSamePage, shownBy, type Drawn, type Pages, type TagOf } from './step-pages.ts';
 import { useJourneyActor, type JourneyActor } from './use-journey.ts';
-
-type PagesSnapshot<Context, Tag> = { status: string; context: Context; hasTag: (tag: Tag) => boolean };
 
 /** The machine of a step's pages, as far as it is needed here. */
 type PagesActor<Snapshot, Event> = {
@@ -14,33 +13,30 @@ type PagesActor<Snapshot, Event> = {
   send: (event: Event) => void;
 };
 
-type Pages<Context, Page, Destination> = {
-  /** The tags of the machine that stand for a page; it has one of them at a time, or none while it looks up facts. */
-  pages: readonly Page[];
-  /** What an address asks the machine for; `search` is its query string. */
-  destinationOf: (pathname: string, search: string) => Destination;
-  /** The address of a page; nothing where it has none of its own, and the address stays as it is. */
-  addressOf: (page: Page, context: Context) => string | undefined;
-  /** What the place in the history keeps about how the member came to a page. */
-  arrivalOf?: (page: Page, context: Context) => object | undefined;
-  /** Pages outside of the step: the member goes there when a machine is done with what had to come first. */
-  outside?: readonly Page[];
-};
-
 /**
  * The machine of a step's pages, tied to the address here and nowhere else: an address asks the machine for its page, and the
  * page that the machine then shows (`shown`), now and later, becomes the address. It is told the facts whenever they are others.
  * `advance` sends what the member does to go on: the page before stays in the history, as with a link, also where they leave the
  * step. What the machine does by itself takes the place of the page before.
+ *
+ * What the machine will answer to an address or to facts is drawn with them, at once: told only after the drawing, it would have all
+ * of it drawn a second time, in one piece that no press can interrupt.
  * @param actorOf the machine of the step among the actors of the journey
- * @param pages made once: another object is another tie
+ * @param tie made once: another object is another tie
  * @param facts what decides which page stands, as the screen has read it
  */
-export function useStepPages<Context, Tag, Event, Page extends Tag, Destination, Facts>(
+export function useStepPages<
+  Snapshot extends AnyMachineSnapshot,
+  Event,
+  Page extends TagOf<Snapshot>,
+  Destination,
+  Facts,
+  View,
+>(
   actorOf: (
     children: SnapshotFrom<JourneyActor>['children'],
-  ) => PagesActor<PagesSnapshot<Context, Tag>, Event | PagesEvent<Facts, Destination>> | undefined,
-  { pages, destinationOf, addressOf, arrivalOf, outside }: Pages<Context, Page, Destination>,
+  ) => PagesActor<Snapshot, Event | PagesEvent<Facts, Destination>> | undefined,
+  tie: Pages<Snapshot, Page, Destination, View>,
   facts: Facts,
 ) {
   const journey = useJourneyActor();
@@ -50,22 +46,23 @@ export function useStepPages<Context, Tag, Event, Page extends Tag, Destination,
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isAdvancing = useRef(false);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const snapshot = useSyncExternalStore(subscribe, () => actor.getSnapshot());
+  const { pages, destinationOf, addressOf, arrivalOf, outside } = tie;
 
-  // The page changes together with the address, which follows a moment later: a heading takes the focus once.
-  const [arrived, setArrived] = useState<typeof snapshot>();
-  const page = shownBy(snapshot, pages);
-  const address = page && addressOf(page, snapshot.context);
-  const isOnTheWay = address !== undefined && !isSamePage(address, pathname);
-  if (!isOnTheWay && arrived !== snapshot) setArrived(snapshot);
-  const standing = arrived ?? snapshot;
+  const [drawn, setDrawn] = useState<Drawn<Page, View, Facts>>(() => ({
+    shown: undefined,
+    view: tie.viewOf(actor.getSnapshot()),
+  }));
+  const { facts: known, shown, view } = drawn;
+  const place = pathname + search;
+  const isElsewhere = drawn.place !== place;
+  const hasNews = !isSame(known, facts);
+  if (isElsewhere || hasNews) {
+    const answer = answerOf(actor.getSnapshot(), [
+      ...(isElsewhere ? [{ type: 'page.visited' as const, destination: destinationOf(pathname, search) }] : []),
+      ...(hasNews ? [{ type: 'facts.read' as const, facts }] : []),
+    ]);
+    setDrawn({ ...drawnAnew(drawn, answer, tie, pathname), place, facts: hasNews ? facts : known });
+  }
 
   const send = useCallback(
     (event: Event | PagesEvent<Facts, Destination>) => {
@@ -75,28 +72,32 @@ export function useStepPages<Context, Tag, Event, Page extends Tag, Destination,
     [actor],
   );
 
-  // Before the browser paints: the page of the address is the first that is seen.
+  // Before the browser paints: what was drawn ahead comes true, or gives way.
+  useLayoutEffect(
+    () => send({ type: 'page.visited', destination: destinationOf(pathname, search) }),
+    [destinationOf, pathname, search, send],
+  );
+  useLayoutEffect(() => {
+    if (known !== undefined) send({ type: 'facts.read', facts: known });
+  }, [known, send]);
   useLayoutEffect(() => {
     const follow = () => {
       const now = actor.getSnapshot();
+      setDrawn((before) => drawnAnew(before, now, tie, pathname));
       const page = shownBy(now, pages);
       if (page === undefined) return;
-      const address = addressOf(page, now.context);
+      const address = addressOf(page, now);
       if (address === undefined || isSamePage(address, pathname)) return;
       const isLeaving = outside?.includes(page) ?? false;
       void navigate(address, {
         replace: !isAdvancing.current && !isLeaving,
-        state: arrivalOf?.(page, now.context),
+        state: arrivalOf?.(page, now),
       });
     };
-    send({ type: 'page.visited', destination: destinationOf(pathname, search) });
     follow();
-    return subscribe(follow);
-  }, [actor, addressOf, arrivalOf, destinationOf, navigate, outside, pages, pathname, search, send, subscribe]);
-
-  const [known, setKnown] = useState(facts);
-  if (!isSame(known, facts)) setKnown(facts);
-  useLayoutEffect(() => send({ type: 'facts.read', facts: known }), [known, send]);
+    const subscription = actor.subscribe(follow);
+    return () => subscription.unsubscribe();
+  }, [actor, addressOf, arrivalOf, navigate, outside, pages, pathname, search, tie]);
 
   const advance = useCallback(
     (event: Event) => {
@@ -106,18 +107,5 @@ export function useStepPages<Context, Tag, Event, Page extends Tag, Destination,
     },
     [send],
   );
-  return { shown: arrived && shownBy(arrived, pages), snapshot: standing, send, advance };
-}
-
-function shownBy<Page>(snapshot: PagesSnapshot<unknown, Page>, pages: readonly Page[]): Page | undefined {
-  return pages.find((page) => snapshot.hasTag(page));
-}
-
-function isSamePage(address: string, pathname: string): boolean {
-  const [wanted = ''] = address.split(/[?#]/);
-  return withoutSlash(wanted) === withoutSlash(pathname);
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
+  return { shown, view, send, advance };
 }

@@ -13,5 +13,6 @@ const shownPages = [...orderPages, 'open', 'held'] as const;
 const pages = {
   pages: shownPages,
   destinationOf: orderPageOf,
+  viewOf: () => undefined,
   addressOf: (page: (typeof shownPages)[number]) => (page === 'open' || page === 'held' ? undefined : orderPaths[page]),
 };

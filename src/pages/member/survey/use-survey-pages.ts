@@ -1,11 +1,15 @@
 import { useCallback } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { paths as appPaths } from '#domain/paths.ts';
-import type { AddedRelative, SurveyContext, SurveyFacts } from '#machines/survey/types.ts';
+import type { surveyMachine } from '#machines/survey/machine.ts';
+import type { AddedRelative, SurveyFacts } from '#machines/survey/types.ts';
 import { useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
 import { useStepPages } from '#src/features/journey/use-step-pages.ts';
 import { lastSurveyPage, useKeepSurveyPage } from './last-page.ts';
 import { surveyDestinationOf, surveyPaths } from './survey-paths.ts';
 import { useSurveyStatus } from './use-survey.ts';
+
+type SurveySnapshot = SnapshotFrom<typeof surveyMachine>;
 
 /** What the place in the history keeps of the list: from whose page the member came back to it. */
 export type SurveyArrival = { from: string };
@@ -18,7 +22,7 @@ export function useSurveyPages() {
     ...{ isNew, isSent, hasJustJoined },
     last: surveyDestinationOf(lastSurveyPage() ?? surveyPaths.relatives),
   };
-  const { shown, snapshot, send, advance } = useStepPages((journey) => journey.survey, pages, facts);
+  const { shown, view, send, advance } = useStepPages((journey) => journey.survey, pages, facts);
   useKeepSurveyPage();
   const onAdd = useCallback(
     (adding: AddedRelative) => advance({ type: 'relative.added', relativeId: crypto.randomUUID(), adding }),
@@ -26,10 +30,7 @@ export function useSurveyPages() {
   );
   return {
     shown,
-    /** Where a relative’s page is shown: whose, and how it was come to. */
-    wanted: snapshot.context.wanted,
-    /** The member is about to leave: what was typed is saved before. */
-    isPausing: snapshot.hasTag('pausing'),
+    ...view,
     onDone: () => advance({ type: 'page.done' }),
     onAdd,
     onRelativeDone: (next?: string) => advance({ type: 'relative.done', next }),
@@ -57,11 +58,18 @@ const shownPages: readonly ShownPage[] = ['relative', ...(Object.keys(paths) as 
 const pages = {
   pages: shownPages,
   destinationOf: surveyDestinationOf,
-  addressOf(page: ShownPage, { wanted: { relativeId, ...how } }: SurveyContext) {
+  addressOf(page: ShownPage, { context }: SurveySnapshot) {
     if (page !== 'relative') return paths[page];
+    const { relativeId, ...how } = context.wanted;
     return relativeId === undefined ? undefined : surveyPaths.relative(relativeId, how);
   },
-  arrivalOf(page: ShownPage, { cameFrom }: SurveyContext): SurveyArrival | undefined {
+  viewOf: (now: SurveySnapshot) => ({
+    /** Where a relative’s page is shown: whose, and how it was come to. */
+    wanted: now.context.wanted,
+    /** The member is about to leave: what was typed is saved before. */
+    isPausing: now.hasTag('pausing'),
+  }),
+  arrivalOf(page: ShownPage, { context: { cameFrom } }: SurveySnapshot): SurveyArrival | undefined {
     return page === 'relatives' && cameFrom !== undefined ? { from: cameFrom } : undefined;
   },
   outside: ['paused' as const],
