@@ -62,7 +62,9 @@ async function type({ page, typed }: Scene, begins: Begins): Promise<void> {
 
 const isKnown = ({ world: { typed, known } }: Place) => typed === known;
 const isUsual = ({ world: { known } }: Place) => known === '09:00';
-const isStale = ({ world }: Place) => world.elsewhere !== undefined;
+/** Who sends what is stored already is not refused: the answer to the first try may have been lost. */
+const isStored = ({ world: { elsewhere, typed } }: Place) => elsewhere === typed;
+const isStale = (at: Place) => at.world.elsewhere !== undefined && !isStored(at);
 const asTyped = { availability: noHours };
 const quiet = (world: World): World => ({ ...world, said: 'nothing' });
 
@@ -83,6 +85,7 @@ function changes(begins: Begins, does: string): Move<Machine, World> {
 const overtaken = (name: 'check' | 'save'): Move<Machine, World> => ({
   does: 'the hours were changed elsewhere meanwhile',
   told: { with: { code: 'stale' } },
+  when: (at) => !isStored(at),
   world: (world) => ({ ...world, elsewhere: world.elsewhere ?? '10:00' }),
   play: async ({ gate, complaints, member }, { elsewhere }) => {
     complaints.allow(answered(412));
@@ -193,7 +196,7 @@ export const availabilityDriver = driverOf<World>()(availabilityMachine, {
           does: 'the backend stores them',
           when: (at) => !isStale(at),
           told: ({ world }) => ({ output: { ...before, outside: world.typed === 'none' ? [outside] : [] } }),
-          world: (world) => ({ ...world, known: world.typed, said: 'saved' }),
+          world: (world) => ({ ...world, known: world.typed, elsewhere: undefined, said: 'saved' }),
           play: ({ gate }) => gate.answer('save'),
         },
       ],

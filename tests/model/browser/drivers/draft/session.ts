@@ -81,8 +81,10 @@ const isBack = ({ world }: Place) => world.place === 'login';
 export const resumes: Moves = [
   {
     does: 'signs in again',
+    // How long signing in takes is nobody's to say: no copy is due meanwhile.
     when: (at) =>
       isBack(at) &&
+      at.context.copyTimes.length === 0 &&
       (at.context.waiting !== undefined || at.context.underWay !== undefined) &&
       !at.isIn('saving.conflict.open'),
     then: [{ type: 'opening.canceled' }, { type: 'save.requested' }],
