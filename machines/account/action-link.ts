@@ -117,7 +117,7 @@ export const actionLinkMachine = setup({
           ...{ kind, code, facts },
           password: event.type === 'link.used' ? (event.password ?? '') : '',
         }),
-        onDone: { target: 'done', description: 'It is done.' },
+        onDone: { target: 'done', description: 'The sign-in service has done what the link is for.' },
         onError: [
           {
             guard: { type: 'isSpent', params: ({ event }) => ({ error: event.error }) },

@@ -81,7 +81,7 @@ export const entranceMachine = setup({
         'arrival.changed': {
           guard: { type: 'isInside', params: ({ event }) => event },
           target: 'leading',
-          description: 'They are signed in, by the form or in another tab.',
+          description: 'The person is signed in, by the form or in another tab.',
         },
       },
     },
@@ -98,6 +98,6 @@ export const entranceMachine = setup({
         },
       },
     },
-    led: { description: 'They go on to that page. It tells them if they were signed out meanwhile.' },
+    led: { description: 'The person goes on to that page. It tells them if they were signed out meanwhile.' },
   },
 });

@@ -65,7 +65,7 @@ export const forgottenPasswordMachine = setup({
     sent: {
       description: 'Says that a link was sent if there is an account, and offers to send it again.',
       tags: ['sent'],
-      on: { 'email.submitted': { ...submitted, description: 'It did not come: the person asks again.' } },
+      on: { 'email.submitted': { ...submitted, description: 'The e-mail did not come: the person asks again.' } },
     },
   },
 });

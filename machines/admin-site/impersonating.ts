@@ -78,7 +78,11 @@ export const stopping = adminSetup.createStateConfig({
     input: ({ context: { visitor } }) => ({
       adminId: visitor.kind === 'impersonating' ? visitor.impersonation.adminId : '',
     }),
-    onDone: { target: 'looking', actions: 'noteStopped', description: 'It is over: look who is there now.' },
+    onDone: {
+      target: 'looking',
+      actions: 'noteStopped',
+      description: 'Impersonation is over: the site looks who is there now.',
+    },
     onError: {
       target: 'impersonating',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },

@@ -62,7 +62,7 @@ export const signingIn = adminSetup.createStateConfig({
     id: 'signIn',
     src: 'signIn',
     input: ({ event }) => (event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' }),
-    onDone: { target: 'looking', description: 'They are right: look who it is.' },
+    onDone: { target: 'looking', description: 'E-mail and password are right: the site looks who it is.' },
     onError: {
       target: 'signedOut',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
@@ -81,7 +81,7 @@ export const signingOut = adminSetup.createStateConfig({
     onError: {
       target: 'unreachable',
       actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.error }) },
-      description: 'It could not be ended.',
+      description: 'The session could not be ended.',
     },
   },
 });

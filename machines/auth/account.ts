@@ -4,21 +4,21 @@ import { authSetup } from './setup.ts';
 export const signInDetails = authSetup.createStateConfig({
   description: 'What the person changes of how they sign in.',
   initial: 'unchanged',
-  on: { 'account.left': { target: '.unchanged', description: 'They leave the page.' } },
+  on: { 'account.left': { target: '.unchanged', description: 'The person leaves the page.' } },
   states: {
     unchanged: {
-      description: 'They do something else.',
+      description: 'The person does something else.',
       on: {
         'account.visited': [
           {
             guard: { type: 'isFor', params: { page: 'changeEmail' } },
             target: 'changingEmail',
-            description: 'They want another e-mail.',
+            description: 'The person wants another e-mail.',
           },
           {
             guard: { type: 'isFor', params: { page: 'changePassword' } },
             target: 'changingPassword',
-            description: 'They want another password.',
+            description: 'The person wants another password.',
           },
         ],
       },
@@ -45,13 +45,13 @@ export const closing = authSetup.createStateConfig({
         'account.visited': {
           guard: { type: 'isFor', params: { page: 'closeAccount' } },
           target: 'closing',
-          description: 'They want to close it, or to know what that means.',
+          description: 'The person wants to close the account, or to know what that means.',
         },
       },
     },
     closing: {
-      description: 'They are at the page, or the account is being closed.',
-      on: { 'account.left': { actions: 'leaveClosing', description: 'They leave the page.' } },
+      description: 'The person is at the page, or the account is being closed.',
+      on: { 'account.left': { actions: 'leaveClosing', description: 'The person leaves the page.' } },
       invoke: {
         id: 'closeAccount',
         src: 'closeAccount',
@@ -63,7 +63,7 @@ export const closing = authSetup.createStateConfig({
             actions: 'noteSignOut',
             description: 'There is no account any more: the session ends.',
           },
-          { target: 'open', description: 'They keep it.' },
+          { target: 'open', description: 'The person keeps the account.' },
         ],
       },
     },

@@ -28,7 +28,7 @@ export const authDescriptions = {
     hasUsableClaims: 'The sign-in names the person and their role, and has not run out.',
     mayUseApp: 'The application is for this role: members and specialists.',
     isMember: 'The person is a member, not a specialist.',
-    mayRefreshAgain: 'It was not tried too often yet.',
+    mayRefreshAgain: 'Novi has not tried too often yet.',
     isGone: 'The sign-in service says that nobody is signed in any more.',
     isSomebodyElse: 'Another account than before is signed in, or none.',
     isImpersonating: 'An admin acts for the person.',

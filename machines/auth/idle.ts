@@ -56,7 +56,7 @@ export const idle = authSetup.createStateConfig({
         'idle.settled': {
           target: 'judging',
           actions: { type: 'keepIdle', params: ({ event }) => ({ idle: event.idle }) },
-          description: 'It is known whether the device has slept.',
+          description: 'Novi knows whether the device has slept.',
         },
       },
     },

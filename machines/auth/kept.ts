@@ -48,7 +48,7 @@ export const savingKept = authSetup.createStateConfig({
     ],
   },
   after: {
-    draftsPatience: { target: 'keptLost', description: 'It takes too long: nobody is held back for good.' },
+    draftsPatience: { target: 'keptLost', description: 'Saving takes too long: nobody is held back for good.' },
   },
 });
 

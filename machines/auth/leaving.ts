@@ -39,7 +39,7 @@ const saving = authSetup.createStateConfig({
   after: {
     draftsPatience: {
       target: 'lost',
-      description: 'It takes too long: nobody who leaves is held back for good.',
+      description: 'Saving takes too long: nobody who leaves is held back for good.',
     },
   },
 });

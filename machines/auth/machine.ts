@@ -91,7 +91,7 @@ export const authMachine = authSetup.createMachine({
           target: 'refreshing',
           description: 'The sign-in has run out, or does not name the person or their role yet.',
         },
-        { target: 'claimsMissing', description: 'It was tried often enough.' },
+        { target: 'claimsMissing', description: 'Novi has tried often enough.' },
       ],
     },
     admitting: {
@@ -130,7 +130,7 @@ export const authMachine = authSetup.createMachine({
       description: 'The person before is forgotten before the next one comes in.',
       tags: ['unknown'],
       entry: ['endDrafts', 'clearPersonalData', 'forgetFormerPerson'],
-      always: { target: 'checking', description: 'It is looked at who is there now.' },
+      always: { target: 'checking', description: 'Novi looks who is there now.' },
     },
     leaving,
     signingOut,

@@ -61,7 +61,7 @@ export const signedIn = authSetup.createStateConfig({
     },
     'drafts.noticed': {
       actions: 'forgetDrafts',
-      description: 'They have read what became of what they typed before they signed in again.',
+      description: 'The person has read what became of what they typed before they signed in again.',
     },
     'signOut.requested': { target: 'leaving', actions: 'noteSignOut', description: 'The person signs out.' },
   },

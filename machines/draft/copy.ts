@@ -3,7 +3,7 @@ import { draftSetup } from './setup.ts';
 
 const notWorthIt = {
   actions: 'forgetCopyTime' as const,
-  description: 'It is saved by now, or is stored on the device already.',
+  description: 'What was typed is saved by now, or is stored on the device already.',
 };
 
 /** What has a copy made at once. */
@@ -13,11 +13,11 @@ const makesCopy = {
       guard: 'isStillWorthCopying' as const,
       target: '#draft.copy.present.encrypting' as const,
       actions: 'forgetCopyTime' as const,
-      description: 'No answer says so far that it is saved.',
+      description: 'Nothing says so far that the text is saved.',
     },
     notWorthIt,
   ],
-  'copy.wanted': makesCopyAs('It could not be saved, or is put aside.'),
+  'copy.wanted': makesCopyAs('What was typed could not be saved, or is put aside.'),
   'page.left': makesCopyAs('The page may close.'),
   'session.over': makesCopyAs('The session is over.'),
 };
@@ -30,7 +30,7 @@ const makesMissingCopy = {
   ...makesCopy,
   'copy.wanted': {
     target: '#draft.copy.present.encrypting' as const,
-    description: 'It could not be saved, or is put aside.',
+    description: 'What was typed could not be saved, or is put aside.',
   },
   'page.left': { target: '#draft.copy.present.encrypting' as const, description: 'The page may close.' },
   'session.over': { target: '#draft.copy.present.encrypting' as const, description: 'The session is over.' },
@@ -42,11 +42,11 @@ const makesCopyNext = {
     {
       guard: 'isStillWorthCopying' as const,
       actions: ['forgetCopyTime' as const, 'encryptNext' as const],
-      description: 'Something newer was typed: it is copied next.',
+      description: 'Something newer was typed, and is copied next.',
     },
     notWorthIt,
   ],
-  'copy.wanted': makesCopyNextAs('It could not be saved: the copy is made next.'),
+  'copy.wanted': makesCopyNextAs('What was typed could not be saved: the copy is made next.'),
   'page.left': makesCopyNextAs('The page may close: the copy is made next.'),
   'session.over': makesCopyNextAs('The session is over: the copy is made next.'),
 };
@@ -54,7 +54,7 @@ function makesCopyNextAs(description: string) {
   return { guard: 'isWorthCopying' as const, actions: 'encryptNext' as const, description };
 }
 
-const goes = { target: 'dropping' as const, description: 'It is saved, or given up.' };
+const goes = { target: 'dropping' as const, description: 'What was typed is saved, or given up.' };
 
 /** What is typed and not saved is stored encrypted on the device (docs/decisions/030-encrypted-drafts.md). */
 export const copy = draftSetup.createStateConfig({
@@ -62,8 +62,12 @@ export const copy = draftSetup.createStateConfig({
   initial: 'none',
   on: {
     'draft.changed': [
-      { guard: 'isInTrouble', actions: 'copySoon', description: 'It can’t be saved now: a copy is made soon.' },
-      { guard: 'hasNoCopyTime', actions: 'copyInTime', description: 'A copy is made unless it is saved before.' },
+      {
+        guard: 'isInTrouble',
+        actions: 'copySoon',
+        description: 'What was typed can’t be saved now: a copy is made soon.',
+      },
+      { guard: 'hasNoCopyTime', actions: 'copyInTime', description: 'A copy is made unless the text is saved before.' },
     ],
   },
   states: {
@@ -89,7 +93,10 @@ export const copy = draftSetup.createStateConfig({
           entry: 'beginCopy',
           on: {
             ...makesCopyNext,
-            'copy.unwanted': { actions: 'dropNext', description: 'It is saved: the copy is deleted right after.' },
+            'copy.unwanted': {
+              actions: 'dropNext',
+              description: 'What was typed is saved: the copy is deleted right after.',
+            },
           },
           invoke: {
             id: 'encrypt',
@@ -99,7 +106,7 @@ export const copy = draftSetup.createStateConfig({
               {
                 guard: 'isToDrop',
                 target: 'dropping',
-                description: 'It was saved meanwhile.',
+                description: 'What was typed was saved meanwhile.',
               },
               {
                 guard: 'isToEncrypt',
@@ -112,24 +119,24 @@ export const copy = draftSetup.createStateConfig({
                 guard: { type: 'isKept', params: ({ event }) => ({ isKept: event.output }) },
                 target: 'encrypted',
                 actions: { type: 'noteCopied', params: () => ({ isKept: true }) },
-                description: 'It is stored on the device.',
+                description: 'The copy is stored on the device.',
               },
               {
                 target: 'missing',
                 actions: { type: 'noteCopied', params: () => ({ isKept: false }) },
-                description: 'It can’t be kept on this device now.',
+                description: 'This device can’t keep the copy now.',
               },
             ],
             onError: [
               {
                 guard: 'isToDrop',
                 target: 'dropping',
-                description: 'It was saved meanwhile: an older copy is deleted, too.',
+                description: 'What was typed was saved meanwhile: an older copy is deleted, too.',
               },
               {
                 target: 'missing',
                 actions: { type: 'noteCopied', params: () => ({ isKept: false }) },
-                description: 'It could not be encrypted.',
+                description: 'The copy could not be encrypted.',
               },
             ],
           },
@@ -149,7 +156,7 @@ export const copy = draftSetup.createStateConfig({
             ...makesCopyNext,
             'copy.unwanted': {
               actions: 'dropNext',
-              description: 'It is saved: what was to be copied next is not needed, either.',
+              description: 'What was typed is saved: the copy that was to be made next is not needed, either.',
             },
           },
           invoke: {
@@ -174,7 +181,7 @@ export const copy = draftSetup.createStateConfig({
             onError: {
               target: '#draft.copy.none',
               actions: 'noteDropped',
-              description: 'It could not be deleted: it is deleted once it is old.',
+              description: 'The copy could not be deleted: that is done once it is old.',
             },
           },
         },

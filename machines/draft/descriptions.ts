@@ -40,7 +40,7 @@ export const draftDescriptions = {
       'Something keeps it from being saved: no connection, a failure, a conflict, or the end of the session.',
     hasNoCopyTime: 'No time is set yet at which a copy of it is made.',
     isWorthCopying: 'What is unsaved is not in the copy.',
-    isStillWorthCopying: 'It is neither saved since, nor in the copy.',
+    isStillWorthCopying: 'What was typed is neither saved since, nor in the copy.',
     hasFound: 'A page that was closed has left something on the device.',
     isToEncrypt: 'Something newer is to be encrypted next.',
     isToDrop: 'The copy is deleted next.',

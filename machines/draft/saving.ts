@@ -11,11 +11,11 @@ const saveThenSubmit = {
   actions: { type: 'noteSubmission' as const, params: submission },
   description: 'The record is sent: what was typed last is saved before.',
 };
-const saveNow = { target: 'sending' as const, description: 'It is saved at once.' };
+const saveNow = { target: 'sending' as const, description: 'What was typed is saved at once.' };
 const saveBeforeGoing = {
   target: 'sending' as const,
   actions: 'noteLeaving' as const,
-  description: 'The page may close: it is saved in a way that works even then.',
+  description: 'The page may close: what was typed is saved in a way that works even then.',
 };
 
 /** Whether the backend has what was typed. One request at a time, over the version last seen. */
@@ -31,7 +31,7 @@ export const saving = draftSetup.createStateConfig({
     },
     'record.submitted': {
       actions: { type: 'answerRefused', params: { reason: 'No form of it stands, or the session is over.' } },
-      description: 'It is not the time for it: nobody is there who could send it.',
+      description: 'The record can’t be sent now: nobody is there who could send it.',
     },
     'session.over': { target: '.held', description: 'The session is over.' },
   },
@@ -61,7 +61,7 @@ export const saving = draftSetup.createStateConfig({
       always: {
         guard: 'isDue',
         target: 'sending',
-        description: 'It was quiet for a moment, or it waits for too long.',
+        description: 'Nobody typed for a moment, or the text has waited long enough.',
       },
       on: {
         'save.requested': saveNow,
@@ -72,14 +72,14 @@ export const saving = draftSetup.createStateConfig({
     sending,
     settling,
     retrying: {
-      description: 'It could not be saved, and is tried again after a while.',
+      description: 'What was typed could not be saved. Novi tries again after a while.',
       tags: ['unsaved'],
-      after: { retryPause: { target: 'sending', description: 'It is tried again.' } },
+      after: { retryPause: { target: 'sending', description: 'Novi tries again.' } },
       on: {
         'draft.changed': {
           target: 'dirty',
           actions: 'put',
-          description: 'The person types on: it is tried again in a moment.',
+          description: 'The person types on: Novi tries again in a moment.',
         },
         'save.requested': saveNow,
         'page.left': saveBeforeGoing,
@@ -87,12 +87,12 @@ export const saving = draftSetup.createStateConfig({
       },
     },
     refused: {
-      description: 'Novi refused it for good: it is not sent again by itself.',
+      description: 'Novi refused what was typed. The same is not sent again by itself.',
       on: {
         'draft.changed': {
           target: 'dirty',
           actions: ['put', 'forgetProblem'],
-          description: 'It is changed: Novi may accept that.',
+          description: 'The text is changed: Novi may accept that.',
         },
         'save.requested': saveNow,
         'page.left': saveBeforeGoing,
@@ -119,7 +119,8 @@ export const saving = draftSetup.createStateConfig({
           {
             target: 'submitting',
             actions: { type: 'noteSubmission', params: submission },
-            description: 'The record was read where the choice is not shown: stored, it ends the conflict.',
+            description:
+              'The record was sent from a page that does not show the choice. Once stored, it ends the conflict.',
           },
         ],
         'conflict.theirsTaken': {
@@ -147,9 +148,9 @@ export const saving = draftSetup.createStateConfig({
             onDone: {
               target: '#draft.saving.sending',
               actions: { type: 'takeOverruled', params: ({ event }) => event.output },
-              description: 'What was typed here replaces it, or is merged with it.',
+              description: 'What was typed here replaces the other version, or is merged with it.',
             },
-            onError: { target: 'open', description: 'It could not be read: the choice stays open.' },
+            onError: { target: 'open', description: 'The other version could not be read: the choice stays open.' },
           },
         },
       },
@@ -164,7 +165,7 @@ export const saving = draftSetup.createStateConfig({
             guard: 'hasWaiting',
             target: 'sending',
             actions: 'resume',
-            description: 'The person is back: it is saved.',
+            description: 'The person is back: what was typed is saved.',
           },
           { target: 'clean', actions: 'resume', description: 'The person is back, and nothing waits.' },
         ],

@@ -47,7 +47,7 @@ export const sending = draftSetup.createStateConfig({
               },
               'dismissCopy',
             ],
-            description: 'It is saved.',
+            description: 'What was typed is saved.',
           },
           {
             guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
@@ -63,7 +63,7 @@ export const sending = draftSetup.createStateConfig({
         onError: {
           target: '#draft.saving.settling',
           actions: ['noteFailed', 'wantCopy'],
-          description: 'Novi could not be reached, or could not do it now.',
+          description: 'Novi could not be reached, or could not save now.',
         },
       },
     },
@@ -78,13 +78,14 @@ export const sending = draftSetup.createStateConfig({
             guard: { type: 'isOwnAndSame', params: ({ event }) => ({ stored: event.output }) },
             target: '#draft.saving.settling',
             actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'dismissCopy'],
-            description: 'It is there already: only the reply was lost, or the other says the same.',
+            description:
+              'What was typed is saved already: only the reply was lost, or the other version says the same.',
           },
           {
             guard: { type: 'isOwn', params: ({ event }) => ({ stored: event.output }) },
             target: '#draft.saving.settling',
             actions: [{ type: 'noteOutdated', params: ({ event }) => event.output }, 'wantCopy'],
-            description: 'An earlier save of this person’s own was stored: it is saved over that.',
+            description: 'An earlier save of this person’s own was stored: the newer text replaces it.',
           },
           {
             target: '#draft.saving.settling',
@@ -95,7 +96,7 @@ export const sending = draftSetup.createStateConfig({
         onError: {
           target: '#draft.saving.settling',
           actions: ['noteFailed', 'wantCopy'],
-          description: 'It could not be read.',
+          description: 'What Novi holds could not be read.',
         },
       },
     },
@@ -123,8 +124,8 @@ export const settling = draftSetup.createStateConfig({
     },
     { guard: 'isOpening', target: 'opening', description: 'A page waits to read the draft.' },
     { guard: 'isInConflict', target: 'conflict', description: 'The person has to choose.' },
-    { guard: 'isRefused', target: 'refused', description: 'It was refused for good.' },
-    { guard: 'hasFailed', target: 'retrying', description: 'It is tried again later.' },
+    { guard: 'isRefused', target: 'refused', description: 'Novi refused what was typed.' },
+    { guard: 'hasFailed', target: 'retrying', description: 'The last try failed: Novi tries again later.' },
     { guard: 'hasWaiting', target: 'dirty', description: 'Something newer was typed meanwhile.' },
     { target: 'clean', description: 'All is saved.' },
   ],

@@ -19,8 +19,12 @@ export const submitting = draftSetup.createStateConfig({
     deciding: {
       description: 'Whether the record may be there already.',
       always: [
-        { guard: 'mayBeStored', target: 'checking', description: 'It was sent before, and the reply was lost.' },
-        { target: 'storing', description: 'It is sent for the first time.' },
+        {
+          guard: 'mayBeStored',
+          target: 'checking',
+          description: 'The record was sent before, and the reply was lost.',
+        },
+        { target: 'storing', description: 'The record is sent for the first time.' },
       ],
     },
     checking: {
@@ -40,7 +44,7 @@ export const submitting = draftSetup.createStateConfig({
               },
               'dismissCopy',
             ],
-            description: 'It is stored: only the reply was lost.',
+            description: 'The record is stored: only the reply was lost.',
           },
           {
             guard: { type: 'isKnownVersion', params: ({ event }) => ({ stored: event.output }) },
@@ -59,7 +63,7 @@ export const submitting = draftSetup.createStateConfig({
             description: 'Another tab or device has stored something else: the person chooses.',
           },
         ],
-        onError: { target: 'storing', description: 'It could not be read: sending the record tells.' },
+        onError: { target: 'storing', description: 'What Novi holds could not be read: sending the record tells.' },
       },
     },
     storing: {
@@ -95,7 +99,7 @@ export const submitting = draftSetup.createStateConfig({
         onError: {
           target: '#draft.saving.settling',
           actions: { type: 'noteNotStored', params: ({ event }) => ({ error: event.error }) },
-          description: 'It could not be stored: what was not saved before is a draft again.',
+          description: 'The record could not be stored: what was not saved before is a draft again.',
         },
       },
     },

@@ -14,7 +14,11 @@ export const typing = draftSetup.createStateConfig({
       initial: 'pausing',
       on: { 'typing.over': { target: 'resting', description: 'What was typed so far is being saved.' } },
       after: {
-        longestWait: { target: 'resting', actions: 'noteDue', description: 'They type for so long that it is saved.' },
+        longestWait: {
+          target: 'resting',
+          actions: 'noteDue',
+          description: 'Somebody types for so long that the text is saved meanwhile.',
+        },
       },
       states: {
         pausing: {
@@ -24,7 +28,7 @@ export const typing = draftSetup.createStateConfig({
             quietTime: {
               target: '#draft.typing.resting',
               actions: 'noteDue',
-              description: 'It was quiet for a moment.',
+              description: 'Nobody typed for a moment.',
             },
           },
         },

@@ -35,14 +35,14 @@ export const impersonationMachine = impersonationSetup.createMachine({
       input: ({ context: { original, memberId } }) => ({ original, memberId }),
       onDone: {
         actions: { type: 'keepEnd', params: ({ event }) => ({ endsAt: event.output }) },
-        description: 'Novi has said when it ends.',
+        description: 'Novi has said when impersonation ends.',
       },
       onError: {
         actions: {
           type: 'logFailure',
           params: ({ event }) => ({ what: 'End of impersonation not read', error: event.error }),
         },
-        description: 'It could not be asked. The banner tells no time, and Novi ends it all the same.',
+        description: 'Novi could not be asked. The banner tells no time, and Novi ends impersonation all the same.',
       },
     },
   ],
@@ -82,13 +82,14 @@ export const impersonationMachine = impersonationSetup.createMachine({
         onDone: {
           target: 'stopping',
           actions: { type: 'noteDrafts', params: ({ event }) => ({ drafts: event.output }) },
-          description: 'It is known what became of it, and the dialogs say so.',
+          description: 'What was typed is saved, or is not: the dialogs say which.',
         },
       },
       after: {
         draftsPatience: {
           target: 'stopping',
-          description: 'It takes too long: nobody who stops is held back for good. It counts as not saved.',
+          description:
+            'Saving takes too long: nobody who stops is held back for good. What was typed counts as not saved.',
         },
       },
     },
@@ -115,7 +116,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
       tags: ['ended'],
       entry: ['noteUnsavedDrafts', 'rememberAdminSite', 'tellOtherTabs'],
       on: {
-        'impersonation.ended': { description: 'It is known already that impersonation has ended.' },
+        'impersonation.ended': { description: 'Impersonation has ended already.' },
         'clock.ticked': [
           {
             guard: 'isCountedDown',

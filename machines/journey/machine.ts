@@ -255,7 +255,7 @@ function stepState(step: JourneyStep) {
               type: 'keepFailure' as const,
               params: ({ event }: { event: { error: unknown } }) => ({ failure: event.error }),
             },
-            description: 'It could not be saved. What was typed stays, and can be sent again.',
+            description: 'The step could not be saved. What was typed stays, and can be sent again.',
           },
         },
       },

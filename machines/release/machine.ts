@@ -186,7 +186,7 @@ export const releaseMachine = setup({
         },
         'release.revoked': {
           actions: revoked,
-          description: 'It is revoked, though the question was closed meanwhile.',
+          description: 'The permission is revoked, though the question was closed meanwhile.',
         },
         'page.visited': visited,
       },
@@ -196,7 +196,11 @@ export const releaseMachine = setup({
       tags: ['signed', 'asking'],
       on: {
         'revoke.closed': { target: 'signed', description: 'The member keeps the permission.' },
-        'release.revoked': { target: 'signed', actions: revoked, description: 'It is revoked, and the page says so.' },
+        'release.revoked': {
+          target: 'signed',
+          actions: revoked,
+          description: 'The permission is revoked, and the page says so.',
+        },
         'facts.read': { actions: keepRead, description: 'The forms were read anew: the question stays.' },
         'page.visited': visited,
       },

@@ -100,9 +100,9 @@ export const surveyMachine = setup({
         ...(['you', 'ancestry', 'count', 'relative', 'check'] as const).map((page) => ({
           guard: { type: 'wasLastAt' as const, params: { page } },
           target: page,
-          description: `They were at “${page}”.`,
+          description: `The member was at “${page}”.`,
         })),
-        { target: 'relatives', description: 'They were at the list, or nowhere yet.' },
+        { target: 'relatives', description: 'The member was at the list, or nowhere yet.' },
       ],
     },
     joined: {
@@ -209,7 +209,7 @@ export const surveyMachine = setup({
           },
           { target: 'ask', description: 'Something could not be saved: the page stays, and says so.' },
         ],
-        onError: { target: 'ask', description: 'It could not be found out: the page stays.' },
+        onError: { target: 'ask', description: 'Novi could not find out whether all is saved: the page stays.' },
       },
     },
     paused: {

@@ -36,7 +36,8 @@ const refusedChange = {
 };
 const refusedOutcome = {
   actions: 'refuseOutcome' as const,
-  description: 'It has not begun, or it is not the patient’s to say: the visit stays as it is, and the reason is said.',
+  description:
+    'The visit has not begun, or the patient may not say so: the visit stays as it is, and the reason is said.',
 };
 
 /** What a booked visit does, moved before or not. */

@@ -36,14 +36,17 @@ describe.each(machines.map(({ machine, descriptions }) => ({ id: machine.id, mac
       }
     });
 
+    const sentences = [
+      ...nodesOf(machine.root).flatMap((node) => [node, ...transitionsOf(node)].map((each) => each.description ?? '')),
+      ...Object.values(descriptions).flatMap((words) => Object.values(words)),
+    ];
+
     it('says it without the words of programmers', () => {
-      const sentences = [
-        ...nodesOf(machine.root).flatMap((node) =>
-          [node, ...transitionsOf(node)].map((each) => each.description ?? ''),
-        ),
-        ...Object.values(descriptions).flatMap((words) => Object.values(words)),
-      ];
       expect(sentences.filter((sentence) => programmersWords.test(sentence))).toEqual([]);
+    });
+
+    it('names what a sentence is about, since each is read alone, on an arrow or in a walk', () => {
+      expect(sentences.filter((sentence) => /^(It|They)\b/.test(sentence))).toEqual([]);
     });
 
     it('names all that it invokes, and gives none of it a name that holds for the whole page', () => {
