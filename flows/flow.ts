@@ -49,11 +49,11 @@ function machineIdOf(actor: unknown): string | undefined {
 
 /** What pictures say of a flow. */
 export function wordingOf({ graph, starts }: Flow): Wording {
-  const sentences = new Map(graph.branches.map(({ id, description }) => [id, description]));
+  const sentences = new Map(graph.branches.map(({ id, description }) => [id, { en: description, es: description }]));
   return {
     titleOf,
     startsOf: (stateId): readonly Words[] =>
       starts.filter(({ state }) => state === stateId).map(({ machine }) => titleOf(machine)),
-    sentenceOf: (branchId) => sentences.get(branchId) ?? branchId,
+    sentenceOf: (branchId) => sentences.get(branchId) ?? { en: branchId, es: branchId },
   };
 }

@@ -43,8 +43,9 @@ export function tellMap(flows: readonly Flow[]): { told: Told; wording: Wording 
       startsOf: () => [],
       sentenceOf: (id) => {
         const [first, ...others] = places.get(id) ?? [];
-        if (first === undefined) return 'Wherever it is.';
-        return `From “${titleOf(first).en}”.${others.length > 0 ? ` +${others.length}` : ''}`;
+        if (first === undefined) return { en: 'Wherever it is.', es: 'Esté donde esté.' };
+        const [{ en, es }, more] = [titleOf(first), others.length > 0 ? ` +${others.length}` : ''];
+        return { en: `From “${en}”.${more}`, es: `Desde «${es}».${more}` };
       },
     },
   };

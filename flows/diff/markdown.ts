@@ -58,7 +58,7 @@ function branchLine(
 }
 
 function placesOf({ targets }: Branch): string {
-  return targets.length === 0 ? 'stays' : targets.map(quotedTitle).join(', ');
+  return targets.length === 0 ? 'stays' : targets.map((id) => quotedTitle(id)).join(', ');
 }
 
 /** What was, struck out, before what is, where they differ. */

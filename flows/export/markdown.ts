@@ -14,7 +14,7 @@ export function flowMarkdown(flow: Flow, pictures: readonly Picture[]): string {
     const title = titleOf(id).en;
     const notes = told.notes.map((note) => {
       const where = note.box === told.focus ? 'Anywhere' : titleOf(note.box).en;
-      return `${note.number}. **${where}**: ${noteText(note, wording)}`;
+      return `${note.number}. **${where}**: ${noteText(note, wording).en}`;
     });
     return [
       ...(id === flow.graph.id ? [] : [`## Inside “${title}”`, '']),

@@ -22,7 +22,7 @@ export function mermaidOf({ boxes, arrows, notes }: Told, wording: Wording): str
   const remarks = boxes.flatMap(({ id, kind, doors, notes: numbers }) => {
     const lines = [
       ...doors.map(({ to }) => `to ${wording.titleOf(to).en}`),
-      ...notes.filter(({ number }) => numbers.includes(number)).map((note) => noteText(note, wording)),
+      ...notes.filter(({ number }) => numbers.includes(number)).map((note) => noteText(note, wording).en),
     ].map(plain);
     if (lines.length === 0 || kind === 'group') return [];
     return [`note right of ${nameOf(id)}`, ...lines.map((line) => `  ${line}`), 'end note'];
@@ -32,7 +32,9 @@ export function mermaidOf({ boxes, arrows, notes }: Told, wording: Wording): str
     ...[
       ...(children.get(undefined) ?? []).flatMap(linesOf),
       ...arrows.map((arrow) => {
-        const label = blockOfArrow(arrow, wording).lines.map(({ text }) => text);
+        const label = blockOfArrow(arrow, wording).lines.flatMap(({ text, language }) =>
+          language === 'es' ? [] : [text],
+        );
         return `${nameOf(arrow.from)} --> ${nameOf(arrow.to)} : ${plain(label.join(' '))}`;
       }),
       ...remarks,

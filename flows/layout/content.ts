@@ -1,14 +1,14 @@
-import type { Words } from '#domain/words.ts';
+import { LOCALES, type Words } from '#domain/words.ts';
 import type { Arrow, Box } from '../told/types.ts';
-import { setBlock, type Line, type TextBlock } from './text-block.ts';
+import { setBlock, type Line, type LineKind, type TextBlock } from './text-block.ts';
 
 /** What a picture says of the states and branches that it shows. */
 export type Wording = {
   titleOf: (stateId: string) => Words;
   /** The titles of the machines that a state starts. */
   startsOf: (stateId: string) => readonly Words[];
-  /** What a branch does, in a sentence. */
-  sentenceOf: (branchId: string) => string;
+  /** What a branch does, in a sentence: the same in both languages where there is none in Spanish. */
+  sentenceOf: (branchId: string) => Words;
 };
 
 /** To how many pixels the texts of boxes and arrows are wrapped. */
@@ -29,25 +29,24 @@ export function blockOfBox(
   width = box.kind === 'group' ? groupWidth : usualWidths.box,
 ): TextBlock {
   const { id, kind, state, sameAs, hidden, doors, doorsIn, notes } = box;
-  if (kind === 'choice') return setBlock([{ kind: 'count', text: 'One of these' }], width);
+  if (kind === 'choice') return setBlock([inBoth('count', { en: 'One of these', es: 'Uno de estos' })], width);
   const numbers = notes.length === 0 ? '' : ` ${marks(notes)}`;
-  const title = (['en', 'es'] as const).map((language): Line => ({
-    kind: 'title',
-    text: `${titleOf(id)[language]}${numbers}`,
-    language,
-  }));
+  const { en, es } = titleOf(id);
   const described = kind !== 'closed' || sameAs === undefined;
   return setBlock(
     [
-      title,
+      inBoth('title', { en: `${en}${numbers}`, es: `${es}${numbers}` }),
       ...(described ? [{ kind: 'text', text: state.description } as const] : []),
-      ...(sameAs === undefined ? [] : [{ kind: 'text', text: `Works like “${titleOf(sameAs).en}”.` } as const]),
-      ...(kind === 'closed' ? [{ kind: 'count', text: countOf(hidden) } as const] : []),
-      ...startsOf(id).map(({ en }) => ({ kind: 'start', text: `▸ Starts “${en}”` }) as const),
-      ...doors.map(
-        ({ to, branches }) => ({ kind: 'door', text: `⇥ ${titleOf(to).en}${more(branches)}`, branches }) as const,
+      ...(sameAs === undefined ? [] : [inBoth('text', worksLike(titleOf(sameAs)))]),
+      ...(kind === 'closed' ? [inBoth('count', countOf(hidden))] : []),
+      ...startsOf(id).map((started) =>
+        inBoth('start', { en: `▸ Starts “${started.en}”`, es: `▸ Inicia «${started.es}»` }),
       ),
-      ...(doorsIn > 0 ? [{ kind: 'count', text: `⇤ from ${plural(doorsIn, 'box', 'boxes')} marked ⇥` } as const] : []),
+      ...doors.map(({ to, branches }) => {
+        const [place, others] = [titleOf(to), more(branches)];
+        return inBoth('door', { en: `⇥ ${place.en}${others}`, es: `⇥ ${place.es}${others}` }, branches);
+      }),
+      ...(doorsIn > 0 ? [inBoth('count', doorsInOf(doorsIn))] : []),
     ],
     width,
   );
@@ -59,15 +58,13 @@ export function blockOfArrow(
   { sentenceOf }: Wording,
   width = usualWidths.label,
 ): TextBlock {
-  const [first, returning] = [forth[0] ?? inherited[0], back[0]];
+  const on = forth.length > 0 ? forth : inherited;
+  const [first, returning] = [on[0], back[0]].map((id) => (id === undefined ? undefined : sentenceOf(id)));
+  const [others, othersBack] = [more(on), more(back)];
   return setBlock(
     [
-      ...(first === undefined
-        ? []
-        : [{ kind: 'label', text: sentenceOf(first) + more(forth.length > 0 ? forth : inherited) } as const]),
-      ...(returning === undefined
-        ? []
-        : [{ kind: 'back', text: `Back: ${sentenceOf(returning)}${more(back)}` } as const]),
+      ...(first ? [inBoth('label', { en: first.en + others, es: first.es + others })] : []),
+      ...(returning ? [{ kind: 'back', text: `Back: ${returning.en}${othersBack}` } as const] : []),
     ],
     width,
   );
@@ -87,8 +84,30 @@ function more(branches: readonly string[]): string {
   return branches.length > 1 ? ` +${branches.length - 1}` : '';
 }
 
-function countOf({ states, branches }: Box['hidden']): string {
-  return `+${plural(states, 'state', 'states')}, ${plural(branches.length, 'way', 'ways')} inside`;
+/** A line in both languages, of which a picture shows one; where they say the same, one line for both. */
+function inBoth(kind: LineKind, words: Words, branches?: readonly string[]): readonly Line[] {
+  const which = branches && { branches };
+  if (words.en === words.es) return [{ kind, text: words.en, ...which }];
+  return LOCALES.map((language): Line => ({ kind, text: words[language], language, ...which }));
+}
+
+function worksLike({ en, es }: Words): Words {
+  return { en: `Works like “${en}”.`, es: `Funciona como «${es}».` };
+}
+
+function countOf({ states, branches: { length } }: Box['hidden']): Words {
+  return {
+    en: `+${plural(states, 'state', 'states')}, ${plural(length, 'way', 'ways')} inside`,
+    es: `+${plural(states, 'estado', 'estados')}, ${plural(length, 'camino', 'caminos')} dentro`,
+  };
+}
+
+/** Its signs stand beside a word in any line. */
+function doorsInOf(boxes: number): Words {
+  return {
+    en: `⇤\u00a0from ${plural(boxes, 'box', 'boxes')} marked\u00a0⇥`,
+    es: `⇤\u00a0de ${plural(boxes, 'cuadro', 'cuadros')} con\u00a0⇥`,
+  };
 }
 
 function plural(count: number, one: string, many: string): string {

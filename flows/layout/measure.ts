@@ -16,10 +16,10 @@ export function widthOf(text: string, { size, isBold }: Face): number {
   return (isBold ? bold : regular).fontSize(size).widthOfString(text);
 }
 
-/** Breaks a text into lines that are no wider than this, within a word only where the word alone is wider. */
+/** Breaks a text into lines that are no wider than this: never at a no-break space, and within a word only where that alone is wider. */
 export function wrap(text: string, width: number, face: Face): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).flatMap((each) => breakWord(each, width, face))) {
+  for (const word of text.split(/[^\S\u00a0]+/).flatMap((each) => breakWord(each, width, face))) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && widthOf(longer, face) <= width) lines[lines.length - 1] = longer;

@@ -12,6 +12,11 @@ export type MachineCoverage = Readonly<
 /** Where a tour was walked. */
 export type TourPlace = 'memory' | 'server' | 'browser';
 
+/** The same as a page holds it: each tour by its place in a list, which names it once. */
+export type PageCoverage = { tours: readonly { name: string; where: TourPlace }[] } & Readonly<
+  Record<'states' | 'branches' | 'guards', Readonly<Record<string, readonly number[]>>>
+>;
+
 /** What a page of the atlas loads beside its picture. */
 export type PageData = {
   flow: Flow;
@@ -20,9 +25,7 @@ export type PageData = {
   pictures: readonly string[];
   mermaid: string;
   /** Nothing where no run is known. */
-  coverage: MachineCoverage | undefined;
-  /** Where each of its tours was walked. */
-  toursIn: Readonly<Record<string, TourPlace>>;
+  coverage: PageCoverage | undefined;
   /** Why a place has no tour by a branch. */
   excused: readonly { branch: string; place: TourPlace; reason: string }[];
   /** How many members stand at each step; of the journey alone, and nothing where that is not known. */

@@ -28,7 +28,7 @@ ${exportMenu}</nav>`,
       ...pictures.map((picture, index) => pictureSection(flow, picture, index > 0, [picture.svg()])),
       '<section id="whole-picture" hidden></section><section id="film-view" hidden></section>',
       listView(flow),
-      `</div><aside id="aside" class="tool" hidden>${button('close', 'close')}<div id="panel" aria-live="polite"></div></aside></main>`,
+      `</div><aside id="aside" class="tool" hidden>${button('close', 'close')}<div id="panel" tabindex="-1" aria-live="polite"></div></aside></main>`,
     ].join('\n'),
   });
 }
@@ -60,7 +60,7 @@ export function pictureSection(
   const { notes, focus } = layout.told;
   const items = notes.map((note) => {
     const where = note.box === focus ? t('anywhere') : both(titleOf(note.box));
-    return `<li value="${note.number}"${branchesData(note.branches)}><button type="button" class="note">${where}</button>: ${escape(noteText(note, wording))}</li>`;
+    return `<li value="${note.number}"${branchesData(note.branches)}><button type="button" class="note">${where}</button>: ${both(noteText(note, wording))}</li>`;
   });
   return [
     `<section class="picture" data-picture="${escape(id)}"${isHidden ? ' hidden' : ''}>`,

@@ -1,3 +1,4 @@
+import type { Words } from '#domain/words.ts';
 import { escape } from '../svg/escape.ts';
 import { atlasTexts, type AtlasText } from './texts.ts';
 
@@ -6,8 +7,9 @@ export function t(key: AtlasText): string {
   return `<span data-t="${key}">${escape(atlasTexts[key].en)}</span>`;
 }
 
-/** A title in both languages, of which one is shown. */
-export function both({ en, es }: { en: string; es: string }): string {
+/** A text in both languages, of which one is shown; one for both where they say the same. */
+export function both({ en, es }: Words): string {
+  if (en === es) return escape(en);
   return `<span class="en">${escape(en)}</span><span class="es" lang="es">${escape(es)}</span>`;
 }
 

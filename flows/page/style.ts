@@ -20,7 +20,8 @@ button:disabled { opacity: 0.5; cursor: default; }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
 .stage { padding: 16px 20px 40px; overflow-x: auto; min-width: 0; } .stage svg { display: block; max-width: none; }
 aside { position: fixed; z-index: 1; top: 0; right: 0; bottom: 0; width: 360px; overflow-y: auto; background: var(--panel); border-left: 1px solid var(--rule); box-shadow: 0 0 24px rgb(0 0 0 / 0.18); padding: 12px 18px 40px; }
-aside #close { float: right; } [hidden] { display: none !important; }
+aside #close { float: right; }
+body:has(> main > aside:not([hidden])) { padding-right: 360px; } #panel:focus { outline: none; } [hidden] { display: none !important; }
 .quiet { color: var(--quiet); } .notes { max-width: 900px; } .notes li { margin: 4px 0; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(230px, 1fr)); gap: 10px; padding: 0; list-style: none; }
 .cards a { display: block; height: 100%; padding: 10px 14px; background: var(--panel); border: 1px solid var(--rule); border-radius: 8px; text-decoration: none; }
@@ -52,10 +53,10 @@ button.note { border: 0; padding: 0; min-height: 0; background: none; font-weigh
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; } .pair > div { overflow-x: auto; } .pair svg { max-width: 100%; height: auto; }
 @media screen { .in-parts .flow .later { display: none; } }
 @media screen { .notes, .list article, .cards li { content-visibility: auto; contain-intrinsic-size: auto 90px; } }
-@media (max-width: 700px) { aside { top: auto; left: 0; width: auto; max-height: 55vh; border-left: 0; border-top: 1px solid var(--rule); } .pair { grid-template-columns: 1fr; } }
+@media (max-width: 700px) { aside { top: auto; left: 0; width: auto; max-height: 55vh; border-left: 0; border-top: 1px solid var(--rule); } body:has(> main > aside:not([hidden])) { padding: 0 0 55vh; } html:has(> body > main > aside:not([hidden])) { scroll-padding-bottom: 55vh; } .pair { grid-template-columns: 1fr; } }
 @media (forced-colors: active) { :root { --page: Canvas; --panel: Canvas; --text: CanvasText; --quiet: CanvasText; --rule: CanvasText; --act: Highlight; --good: Highlight; --some: LinkText; --bad: CanvasText; --now: Canvas; }
   button[aria-pressed="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   .flow .now > rect, .flow .box.now > rect { stroke: Highlight; stroke-width: 5; } .flow .box.partly > rect { stroke-dasharray: 14 3; } .flow .members .share { fill: none; stroke: Highlight; stroke-width: 3; } }
-@media print { .tool, .tools, aside, .search { display: none !important; } body { background: #fff; } .stage { overflow: visible; padding: 0; }
+@media print { body { padding: 0 !important; } .tool, .tools, aside, .search { display: none !important; } body { background: #fff; } .stage { overflow: visible; padding: 0; }
   .stage svg { max-width: 100%; height: auto; max-height: 230mm; break-inside: avoid; } h1, h2, h3, h1 + p { break-after: avoid; } .notes li { break-inside: avoid; } .picture[hidden] { display: block !important; } }
 `.trim();

@@ -29,8 +29,8 @@ export const atlasTexts = {
   },
   screens: { en: 'Screens', es: 'Pantallas' },
   noScreens: {
-    en: 'There is no screenshot of it. “npm run model -- --in browser --screens” takes them.',
-    es: 'No hay captura de pantalla. «npm run model -- --in browser --screens» las hace.',
+    en: 'There is no screenshot of it. Not all that Novi does shows a page, and no test may have come by yet.',
+    es: 'No hay captura de pantalla. No todo lo que hace Novi muestra una página, y quizá ninguna prueba pasó por aquí.',
   },
   film: { en: 'Film strip', es: 'Tira de pantallas' },
   filmLead: {
@@ -57,8 +57,8 @@ export const atlasTexts = {
   otherwise: { en: 'otherwise', es: 'si no' },
   coverage: { en: 'Tested', es: 'Probado' },
   noCoverage: {
-    en: 'No test run is known. Run “npm run model”, then “npm run flows”.',
-    es: 'No se conoce ninguna prueba. Ejecute «npm run model» y luego «npm run flows».',
+    en: 'No test run is known. Ask whoever made these pages to make them again after one.',
+    es: 'No se conoce ninguna prueba. Pida a quien hizo estas páginas que las haga otra vez después de una.',
   },
   coveredStates: { en: 'States', es: 'Estados' },
   coveredWays: { en: 'Ways', es: 'Caminos' },
@@ -85,8 +85,8 @@ export const atlasTexts = {
   notATrace: { en: 'This file can’t be read as a trace.', es: 'Este archivo no se puede leer como rastreo.' },
   live: { en: 'Live', es: 'En vivo' },
   liveWaiting: {
-    en: 'Waiting for the app in another tab, at the same address. It has to be the app of “npm start”.',
-    es: 'Esperando la aplicación en otra pestaña, en la misma dirección. Debe ser la de «npm start».',
+    en: 'Waiting for Novi in another tab of the same address. This works only while Novi is being developed.',
+    es: 'Esperando a Novi en otra pestaña de la misma dirección. Funciona solo mientras se desarrolla Novi.',
   },
   elsewhere: { en: 'Also running', es: 'También en marcha' },
   funnel: { en: 'Members', es: 'Miembros' },

@@ -72,9 +72,11 @@ function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf, isI
   const mark = branches.map((id) => markOf?.(id)).find((each) => each !== undefined);
   const top = Math.min(...points.map(({ y }) => y));
   const isRule = arrow.inherited.length > 0;
+  const on = [...arrow.forth, ...arrow.inherited];
   const classes = [
     'arrow',
-    branches.every(fails) ? 'fails' : '',
+    on.every(fails) ? 'fails' : '',
+    arrow.back.slice(0, 1).some(fails) ? 'back-fails' : '',
     isRule ? 'rule' : '',
     mark ?? '',
     later(top, isInParts),
@@ -82,8 +84,8 @@ function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf, isI
   return [
     `<g class="${classes.join(' ')}"${branchesData(branches)}>`,
     `<path d="${pathOf(points)}"/>`,
-    tip(points.at(-2), points.at(-1)),
-    ...(arrow.back.length > 0 ? [tip(points[1], points[0])] : []),
+    tip(points.at(-2), points.at(-1), on.some(fails)),
+    ...(arrow.back.length > 0 ? [tip(points[1], points[0], arrow.back.some(fails))] : []),
     ...(label === undefined ? [] : [...renderBlock(label.block, label.x + 2, label.y + 1)]),
     '</g>',
   ].join('');
@@ -120,11 +122,12 @@ function towards(from: Point, to: Point, most = 6): Point {
   return { x: from.x + (to.x - from.x) * step, y: from.y + (to.y - from.y) * step };
 }
 
-function tip(from: Point | undefined, to: Point | undefined): string {
+/** The head of an arrow: marked where one of the ways in its direction is taken since something has failed. */
+function tip(from: Point | undefined, to: Point | undefined, fails: boolean): string {
   if (!from || !to) return '';
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const corner = (turn: number) => `${n(to.x - 9 * Math.cos(angle + turn))} ${n(to.y - 9 * Math.sin(angle + turn))}`;
-  return `<path class="tip" d="M${n(to.x)} ${n(to.y)}L${corner(0.42)}L${corner(-0.42)}Z"/>`;
+  return `<path class="tip${fails ? ' fails' : ''}" d="M${n(to.x)} ${n(to.y)}L${corner(0.42)}L${corner(-0.42)}Z"/>`;
 }
 
 /** A number with one decimal at most: the same on every machine. */

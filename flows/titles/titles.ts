@@ -1,5 +1,5 @@
 import { journeySteps, stepFacts } from '#domain/steps.ts';
-import type { Texts, Words } from '#domain/words.ts';
+import type { Locale, Texts, Words } from '#domain/words.ts';
 import { accountTitles } from './account.ts';
 import { careTitles } from './care.ts';
 import { draftTitles } from './drafts.ts';
@@ -37,8 +37,9 @@ export function titleOf(stateId: string): Words {
   return titles[stateId] ?? { en: name, es: name };
 }
 
-/** The English title of a state in quotation marks, unless it is what somebody is asked. */
-export function quotedTitle(stateId: string): string {
-  const { en } = titleOf(stateId);
-  return en.startsWith('“') ? en : `“${en}”`;
+/** The title of a state in quotation marks, unless it has some of its own, as what somebody is asked has. */
+export function quotedTitle(stateId: string, language: Locale = 'en'): string {
+  const title = titleOf(stateId)[language];
+  if (language === 'es') return title.startsWith('«') ? title : `«${title}»`;
+  return title.startsWith('“') ? title : `“${title}”`;
 }

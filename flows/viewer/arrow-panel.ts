@@ -49,13 +49,29 @@ export function branchWay(page: AtlasPage, branch: Branch, reach: Reach, withSou
 
 const places = { memory: 'inMemory', server: 'onServer', browser: 'inBrowser' } as const;
 
+/** So many tours are named at once; the others are counted, and one press away. */
+const mostNamed = 5;
+
+function takenBy(place: keyof typeof places, tours: readonly string[]): HTMLElement {
+  const [first, others] = [tours.slice(0, mostNamed), tours.slice(mostNamed)];
+  const said = h('p', {}, text('tours'), ' ', text(places[place]), `: ${first.join(', ')}`);
+  if (others.length === 0) return h('div', { class: 'quiet' }, said);
+  return h(
+    'div',
+    { class: 'quiet' },
+    said,
+    h('details', {}, h('summary', {}, `+${String(others.length)}`), others.join(', ')),
+  );
+}
+
 /** Which tours took a branch and where, and whether its conditions were seen to hold and not to hold. */
 function testedWith(page: AtlasPage, branch: Branch): readonly Node[] {
-  const { coverage, toursIn, excused, flow } = page.data;
+  const { coverage, excused, flow } = page.data;
   if (!coverage) return [];
   const tours = coverage.branches[branch.id] ?? [];
   const outcomes = outcomesOf(page, branch);
-  const byPlace = Map.groupBy(tours, (tour) => toursIn[tour] ?? 'memory');
+  const named = tours.flatMap((tour) => coverage.tours[tour] ?? []);
+  const byPlace = Map.groupBy(named, ({ where }) => where);
   return [
     h(
       'p',
@@ -64,8 +80,11 @@ function testedWith(page: AtlasPage, branch: Branch): readonly Node[] {
       text(tours.length > 0 ? 'covered' : 'uncovered'),
     ),
     ...(outcomes.length === 0 ? [] : [h('ul', { class: 'outcomes' }, ...outcomes.map(outcome))]),
-    ...[...byPlace].map(([place, names]) =>
-      h('p', { class: 'quiet' }, text('tours'), ' ', text(places[place]), `: ${names.join(', ')}`),
+    ...[...byPlace].map(([place, list]) =>
+      takenBy(
+        place,
+        list.map(({ name }) => name),
+      ),
     ),
     ...excused
       .filter((each) => each.branch === branch.id && !byPlace.has(each.place))

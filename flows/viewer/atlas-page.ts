@@ -2,6 +2,7 @@ import type { Branch, GraphState } from '#machines/graph/types.ts';
 import type { Words } from '#domain/words.ts';
 import type { PageData } from '../page/data.ts';
 import { byId } from './dom.ts';
+import { replaceIn } from './panel-focus.ts';
 
 declare global {
   interface Window {
@@ -33,7 +34,7 @@ export function atlasPage(): AtlasPage | undefined {
   return {
     data,
     tell: (...content) => {
-      panel.replaceChildren(...content);
+      replaceIn(panel, content);
       aside.hidden = false;
     },
     hush: () => {

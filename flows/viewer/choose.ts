@@ -1,9 +1,10 @@
 import type { AtlasPage } from './atlas-page.ts';
-import { address } from './dom.ts';
+import { address, language } from './dom.ts';
 import { arrowPanel } from './arrow-panel.ts';
 import { markRedrawn } from './mark-redrawn.ts';
 import { inParts } from './parts.ts';
-import { allArrows, allBoxes, arrowsOf, boxesOf, branchesOf, wipe } from './paint.ts';
+import { enterPanel } from './panel-focus.ts';
+import { allArrows, allBoxes, arrowsOf, boxesOf, branchesOf, showInView, wipe } from './paint.ts';
 import { statePanel } from './state-panel.ts';
 import type { Views } from './views.ts';
 
@@ -11,7 +12,7 @@ import type { Views } from './views.ts';
 export function offerChoice(
   page: AtlasPage,
   views: () => Views,
-): { state: (id: string) => void; equip: () => Promise<void> } {
+): { state: (id: string) => void; equip: () => Promise<void>; relabel: () => void } {
   const chooseState = (id: string) => {
     wipe('chosen');
     for (const box of boxesOf(id)) box.classList.add('chosen');
@@ -24,10 +25,12 @@ export function offerChoice(
       }),
     );
     address({ state: id });
+    showInView(boxesOf(id));
   };
+  // The panel opens first: what is revealed beside it is not behind it.
   const reach = (id: string) => {
-    views().reveal(id);
     chooseState(id);
+    views().reveal(id);
   };
   const chooseArrow = (branches: readonly string[]) => {
     wipe('chosen');
@@ -37,8 +40,9 @@ export function offerChoice(
   const opens = (id: string) => page.data.pictures.includes(id);
   const prepare = (element: SVGGElement) => {
     const { state, branches } = element.dataset;
-    if (state === undefined) makeButton(element, page.branchOf(branches?.split('|')[0] ?? '')?.description ?? '');
-    else if (page.stateOf(state)) makeButton(element, page.titleOf(state).en);
+    // What a branch does is told in English alone.
+    if (state === undefined) makeButton(element, page.branchOf(branches?.split('|')[0] ?? '')?.description ?? '', 'en');
+    else if (page.stateOf(state)) makeButton(element, page.titleOf(state)[language()]);
   };
   const equip = () =>
     inParts(
@@ -54,6 +58,7 @@ export function offerChoice(
       const { state } = element.dataset;
       if (state === undefined) chooseArrow(branchesOf(element));
       else chooseState(state);
+      enterPanel(element);
     });
   });
   document.querySelector('.stage')?.addEventListener('click', ({ target }) => {
@@ -70,10 +75,17 @@ export function offerChoice(
     const id = target instanceof Element ? target.closest<SVGGElement>('.box.closed')?.dataset['state'] : undefined;
     if (id !== undefined && opens(id)) views().open(id);
   });
-  return { state: reach, equip };
+  return {
+    state: reach,
+    equip,
+    relabel: () => {
+      document.querySelectorAll<SVGGElement>('.stage svg.flow g[tabindex]').forEach(prepare);
+    },
+  };
 }
 
-function makeButton(element: SVGGElement, label: string): void {
+function makeButton(element: SVGGElement, label: string, lang?: string): void {
+  if (lang !== undefined) element.setAttribute('lang', lang);
   element.setAttribute('tabindex', '0');
   element.setAttribute('role', 'button');
   element.setAttribute('aria-label', label);

@@ -24,7 +24,7 @@ export function coverageTool(page: AtlasPage): Tool {
       }
       const { states, branches } = data.flow.graph;
       const outcomes = branches.flatMap((branch) => outcomesOf(page, branch));
-      const seen = (part: Readonly<Record<string, readonly string[]>>, ids: readonly { id: string }[]) =>
+      const seen = (part: Readonly<Record<string, readonly number[]>>, ids: readonly { id: string }[]) =>
         ids.filter(({ id }) => (part[id] ?? []).length > 0).length;
       const rows = [
         ['coveredStates', states.length, seen(coverage.states, states)],

@@ -1,11 +1,12 @@
 import { atlasPage, type AtlasPage } from './atlas-page.ts';
 import { offerChoice } from './choose.ts';
 import { coverageTool } from './coverage-tool.ts';
-import { addressed } from './dom.ts';
+import { addressed, byId } from './dom.ts';
 import { funnelTool } from './funnel-tool.ts';
 import { followLanguage } from './language.ts';
 import { liveTool } from './live-tool.ts';
 import { offerMap } from './map.ts';
+import { offerWayBack } from './panel-focus.ts';
 import { pause, showRest } from './parts.ts';
 import { offerSaving } from './save.ts';
 import { offerSearch } from './search.ts';
@@ -44,6 +45,8 @@ function offerAll(page: AtlasPage): () => Promise<void> {
     if (isView(view)) views.show(view);
   };
   addEventListener('hashchange', followAddress);
+  byId('language')?.addEventListener('change', choice.relabel);
+  offerWayBack();
   return () => {
     followAddress();
     return choice.equip();

@@ -45,6 +45,11 @@ export function markNow(states: readonly string[], branches: readonly string[]):
   wipe('now');
   const marked = [...states.flatMap(boxesOf), ...branches.flatMap(arrowsOf)];
   for (const element of marked) element.classList.add('now');
-  const seen = marked.find((element) => element.classList.contains('box') && element.closest('[hidden]') === null);
+  showInView(marked.filter((element) => element.classList.contains('box')));
+}
+
+/** Scrolls to the first of some boxes that the picture has which is seen now. */
+export function showInView(boxes: readonly SVGGElement[]): void {
+  const seen = boxes.find((element) => element.closest('[hidden]') === null);
   seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -64,7 +64,7 @@ export function frame(name: Words, screens: readonly Screen[], { sentence, group
     h(
       'p',
       {},
-      group && h('b', {}, title(group), ': '),
+      group && h('b', {}, title(group), ' · '),
       h('a', { href: link }, title(name)),
       ofWidth.some(({ change }) => change === 'changed') && ' ≠',
     ),

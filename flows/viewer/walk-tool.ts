@@ -25,7 +25,6 @@ export function walkTool(page: AtlasPage): Tool & { follow: (walk: string) => vo
 
   const show = () => {
     const here = positions().at(-1) ?? walker.start();
-    markNow(here, taken.slice(-1));
     address(taken.length > 0 ? { walk: walkToText(graph, taken) } : { view: 'walk' });
     const options = walker.optionsAt(here);
     page.tell(
@@ -44,6 +43,7 @@ export function walkTool(page: AtlasPage): Tool & { follow: (walk: string) => vo
       h('h3', {}, text(options.length > 0 ? 'whatHappens' : 'ended')),
       h('ul', { class: 'choices' }, ...options.flatMap(choicesOf)),
     );
+    markNow(here, taken.slice(-1));
   };
   const go = (walk: readonly string[]) => {
     taken = walk;

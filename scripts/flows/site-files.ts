@@ -11,6 +11,7 @@ import { indexPage } from '#flows/page/index-page.ts';
 import { titleOf, titles } from '#flows/titles/titles.ts';
 import { filmOf } from '#flows/walk/film.ts';
 import type { ModelResults } from './model-results.ts';
+import { pageCoverage } from './page-coverage.ts';
 
 /** What the atlas may hold beside the flows. */
 type Extras = {
@@ -41,8 +42,7 @@ export async function siteFiles(
       titles: titlesFor(flow, film),
       pictures: pictures.map((picture) => picture.id),
       mermaid: first ? mermaidOf(first.layout.told, wordingOf(flow)) : '',
-      coverage: results.coverage[id],
-      toursIn: toursIn(results, id),
+      coverage: pageCoverage(results, id),
       excused: excusedOf(results, flow),
       funnel: hasEachStep(flow) ? funnel : undefined,
       film,
@@ -59,12 +59,6 @@ export async function siteFiles(
   files.set('atlas.js', await viewerScript());
   for (const [name, picture] of results.screens.files) files.set(`screens/${name}`, picture);
   return files;
-}
-
-/** Where the tours of one machine were walked. */
-function toursIn({ coverage, toursIn: places }: ModelResults, machine: string): PageData['toursIn'] {
-  const names = new Set(Object.values(coverage[machine]?.branches ?? {}).flat());
-  return Object.fromEntries(Object.entries(places).filter(([name]) => names.has(name)));
 }
 
 /** Why a place has no tour by a branch of one machine. */

@@ -51,6 +51,9 @@ test('a state is found by words in either language, and its link leads to it', a
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
   await expect(panel(page).getByRole('heading', { level: 2 }).locator('.es')).toBeVisible();
   await expect(box(page, 'survey.tree').locator('.title:visible')).toHaveText('Árbol familiar');
+  await expect(box(page, 'survey.tree')).toHaveAccessibleName('Árbol familiar');
+  await page.goto(`${origin}/index.html`);
+  await expect(box(page, 'impersonation')).toHaveAccessibleName('Un administrador actúa como miembro');
 });
 
 test('boxes are reached and read by keyboard alone', async ({ page, atlas: { origin } }) => {
@@ -61,7 +64,42 @@ test('boxes are reached and read by keyboard alone', async ({ page, atlas: { ori
   await expect(box(page, 'kit.CLINICIAN REVIEW')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Clinician review');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Copy the link' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(box(page, 'kit.CLINICIAN REVIEW')).toBeFocused();
 });
+
+test('the keyboard stays in the panel while a walk goes on', async ({ page, atlas: { origin } }) => {
+  await page.goto(`${origin}/impersonation.html`);
+  await page.getByRole('button', { name: 'Walk through' }).click();
+  await panel(page).getByRole('button', { name: 'The admin wants to stop.' }).press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await panel(page).getByRole('button', { name: 'The admin confirms.' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'One step back' }).press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'One step back' })).toBeFocused();
+});
+
+for (const width of [1280, 390])
+  test(`what is chosen at ${String(width)} px is not behind the panel that tells of it`, async ({
+    page,
+    atlas: { origin },
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${origin}/auth.html#state=auth.unprovisioned`);
+    const [place, aside] = [box(page, 'auth.unprovisioned'), page.getByRole('complementary')];
+    await expect(aside).toBeVisible();
+    await expect(place).toHaveClass(/chosen/);
+    await expect
+      .poll(async () => {
+        const [seen, covered] = [await place.boundingBox(), await aside.boundingBox()];
+        if (!seen || !covered) return 'missing';
+        return seen.x + seen.width <= covered.x || seen.y + seen.height <= covered.y ? 'beside' : 'behind';
+      })
+      .toBe('beside');
+    await expect(place).toBeInViewport();
+  });
 
 test('a walk by hand is told in sentences, and its link shows the same walk', async ({
   page,
@@ -70,7 +108,7 @@ test('a walk by hand is told in sentences, and its link shows the same walk', as
 }) => {
   await page.goto(`${origin}/impersonation.html`);
   await page.getByRole('button', { name: 'Walk through' }).click();
-  const choices = ['The admin wants to stop.', 'The admin confirms.', 'It takes too long'];
+  const choices = ['The admin wants to stop.', 'The admin confirms.', 'Saving takes too long'];
   for (const choice of choices) await panel(page).getByRole('button', { name: choice }).click();
   const told = await panel(page).getByRole('listitem').allTextContents();
   expect(told.slice(0, 2)).toEqual(choices.slice(0, 2));
@@ -116,7 +154,7 @@ test('what the app does in another tab lights up, also after one went to another
 }) => {
   await page.goto(`${origin}/kit.html`);
   await page.getByRole('button', { name: 'Live' }).click();
-  await expect(panel(page)).toContainText('Waiting for the app');
+  await expect(panel(page)).toContainText('Waiting for Novi');
   const app = await context.newPage();
   await app.goto(`${origin}/index.html`);
   const tick = { ...entry, machine: 'auth', event: 'idle.counted', branches: [], state: ['auth.idle'] };

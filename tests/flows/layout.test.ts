@@ -52,8 +52,13 @@ describe('the layout of any machine', () => {
   it('puts no box over another, and cuts no label', async () => {
     await fc.assert(
       fc.asyncProperty(graphs, async (graph) => {
-        const sentences = new Map(graph.branches.map(({ id, description }) => [id, description]));
-        const layout = await place(tell(graph), { ...plainWording, sentenceOf: (id) => sentences.get(id) ?? '' });
+        const sentences = new Map(
+          graph.branches.map(({ id, description }) => [id, { en: description, es: `${description} (es)` }]),
+        );
+        const layout = await place(tell(graph), {
+          ...plainWording,
+          sentenceOf: (id) => sentences.get(id) ?? { en: '', es: '' },
+        });
         expect(overlaps(layout)).toEqual([]);
         expect(cutLines(layout)).toEqual([]);
         expect(layout.arrows.filter(({ points }) => points.length < 2)).toEqual([]);
