@@ -1,81 +1,98 @@
 /**
  * `npm run screens`: takes the pictures of docs/screens.md from the demo that `npm start` runs, on a phone and on a laptop.
  * Another address than http://localhost:4300 can be named: `npm run screens -- http://localhost:4400`.
+ *
+ * `--keep before` takes pictures of every screen instead, to compare with; `--compare before` takes them anew and compares them,
+ * pixel by pixel. `--looks en,es,forced-colors,print` says in what; without it, in English alone.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
-import { screens, type Screen } from './screens/screens.ts';
-import { demoPassword } from './seed/people.ts';
+import { compareFolders, pageOf, reportOf } from './screens/compare-folders.ts';
+import { looksIn } from './screens/looks.ts';
+import { moreScreens } from './screens/more-screens.ts';
+import { guideScreens } from './screens/screens.ts';
+import { goTo, openAll } from './screens/take.ts';
 
-const [address = 'http://localhost:4300'] = process.argv.slice(2);
-const folder = 'docs/pictures/screens';
-const sizes = [
-  { of: 'phone', width: 390, height: 844 },
-  { of: 'laptop', width: 1280, height: 800 },
-] as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' }, compare: { type: 'string' }, looks: { type: 'string', default: 'en' } },
+});
+const [demo = 'http://localhost:4300'] = positionals;
+const guideFolder = 'docs/pictures/screens';
+const kept = '.novi-test/screens';
 
 const found = findBrowser();
 if ('problem' in found) throw new Error(found.problem);
-mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: found.path,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-for (const [account, ofAccount] of Map.groupBy(screens, ({ as }) => as)) await takeAll(browser, account, ofAccount);
-await browser.close();
-writeFileSync('docs/screens.md', guide());
-console.log(`${screens.length * sizes.length} pictures are in ${folder}.`);
-
-/** All pictures of one account, each in both sizes before the next one: what is done for a picture is done once. */
-async function takeAll(browser: Browser, account: string | undefined, ofAccount: readonly Screen[]): Promise<void> {
-  const pages = new Map<(typeof sizes)[number], Page>();
-  for (const size of sizes) {
-    const page = await open(browser, size);
-    if (account) await signIn(page, account);
-    pages.set(size, page);
-  }
-  for (const screen of ofAccount) {
-    const [first] = pages.values();
-    const address = (first && (await screen.before?.(first))) ?? screen.path;
-    for (const [{ of }, page] of pages) await take(page, { ...screen, path: address }, of);
-  }
-  for (const page of pages.values()) await page.context().close();
+try {
+  if (values.keep !== undefined) await takeAll(browser, join(kept, values.keep));
+  else if (values.compare !== undefined) await compareWith(browser, values.compare);
+  else await takeGuide(browser);
+} finally {
+  await browser.close();
 }
 
-async function open(browser: Browser, { width, height }: (typeof sizes)[number]): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width, height },
-    locale: 'en-US',
-    timezoneId: 'America/Chicago',
-    reducedMotion: 'reduce',
+async function takeGuide(browser: Browser): Promise<void> {
+  mkdirSync(guideFolder, { recursive: true });
+  const failed = await openAll(browser, demo, guideScreens, async (page, { name, path }, { of }) => {
+    await goTo(page, path);
+    const isOpen = await page.getByRole('dialog').isVisible();
+    const fullPage = of === 'phone' && !isOpen;
+    await page.screenshot({ path: `${guideFolder}/${name}-${of}.jpg`, type: 'jpeg', quality: 70, fullPage });
   });
-  return context.newPage();
+  tell(failed);
+  writeFileSync('docs/screens.md', guide());
+  console.log(`The pictures are in ${guideFolder}.`);
 }
 
-async function signIn(page: Page, account: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(`${account}@novi.example`);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(/\/(member|specialist)\//);
+/** Takes a picture of every screen in every look that was asked for, without loss; whole pages, where nothing lies over them. */
+async function takeAll(browser: Browser, folder: string): Promise<void> {
+  const chosen = looksIn(values.looks);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const failed = await openAll(
+    browser,
+    demo,
+    [...guideScreens, ...moreScreens],
+    async (page, { name, path }, { width }) => {
+      for (const [look, { address, media }] of chosen) {
+        await goTo(page, address(path));
+        await page.emulateMedia(media);
+        const fullPage = !(await page.getByRole('dialog').isVisible());
+        const file = join(folder, `${name}.${width}.${look}.png`);
+        await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+        await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null });
+      }
+    },
+  );
+  tell(failed);
+  console.log(`The pictures are in ${folder}.`);
 }
 
-async function take(page: Page, { name, path }: Screen, of: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  // A record that is open hides the page behind it, the heading included; what is written comes after the page in whose place it is.
-  await page.getByRole('heading', { level: 1, includeHidden: true }).last().waitFor();
-  // A part of the page may still be on its way. It says so once that takes a second, and nobody wants a picture of it.
-  await page.waitForTimeout(1_200);
-  await page.waitForFunction(() => !document.body.innerText.includes('Looking up '));
-  const isOpen = await page.getByRole('dialog').isVisible();
-  const fullPage = of === 'phone' && !isOpen;
-  await page.screenshot({ path: `${folder}/${name}-${of}.jpg`, type: 'jpeg', quality: 70, fullPage });
+async function compareWith(browser: Browser, before: string): Promise<void> {
+  await takeAll(browser, join(kept, 'now'));
+  const compared = compareFolders(join(kept, before), join(kept, 'now'), join(kept, 'differences'));
+  console.log(reportOf(compared));
+  writeFileSync(join(kept, 'differences.html'), pageOf(compared, [before, 'now', 'differences']));
+  if (compared.every(({ change }) => change === 'same')) return;
+  console.log(`Look at ${join(kept, 'differences.html')}.`);
+  process.exitCode = 1;
+}
+
+/** What could not be taken is said, and fails: the rest is taken all the same. */
+function tell(failed: ReadonlyMap<string, unknown>): void {
+  for (const [name, error] of failed) console.error(`${name} could not be taken: ${String(error)}`);
+  if (failed.size > 0) process.exitCode = 1;
 }
 
 function guide(): string {
-  const rows = screens.map(({ name, shows, path }) => {
+  const rows = guideScreens.map(({ name, shows, path }) => {
     const picture = (of: string, width: number) =>
       `<img src="pictures/screens/${name}-${of}.jpg" alt="${shows}, on a ${of}" width="${width}">`;
     return `## ${shows}\n\n\`${path}\`\n\n${picture('phone', 195)} ${picture('laptop', 560)}\n`;

@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core';
 import { stepPath } from '#domain/steps.ts';
 import { members } from '../seed/people.ts';
-
-/** A picture of the guide: whose demo account it is taken with (none: a visitor), and which page. */
-export type Screen = {
-  name: string;
-  /** The part before the @ of the demo account's e-mail. */
-  as?: string;
-  path: string;
-  /** What stands on it, for docs/screens.md. */
-  shows: string;
-  /** What is done before the first picture of it, where the demo has not come so far; the address, where that has keys in it. */
-  before?: (page: Page) => Promise<string | void>;
-};
+import type { GuideScreen } from './screen.ts';
 
 /**
  * All pictures of docs/screens.md, in the order of the journey. They are taken from a demo that has just begun and whose lab
  * waits (`DEMO_LAB_SECONDS=9000000 npm start`): it moves kits along, that of the failed sample, too.
  */
-export const screens: readonly Screen[] = [
+export const guideScreens: readonly GuideScreen[] = [
   { name: 'start', path: '/', shows: 'The start page' },
   { name: 'sign-up', path: '/signup', shows: 'Signing up' },
   { name: 'welcome', as: 'welcome', path: stepPath('welcome'), shows: 'Step 1: what the eight steps are' },

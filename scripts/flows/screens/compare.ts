@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Screen } from '#flows/page/screen.ts';
+import { differenceOf } from '../../screens/difference.ts';
 import type { Accepted } from './accepted.ts';
 import { digestDistance, digestOf } from './digest.ts';
 
@@ -33,22 +33,6 @@ export async function compareScreen(
   // One that was accepted here before somebody else has accepted another is no longer the accepted one.
   if (!before || !old || digestOf(old) !== digest)
     return digestDistance(digestOf(picture), digest) > mostOfDigest ? { change: 'changed' } : {};
-  const { share, difference } = differenceOf(old, picture);
+  const { share, picture: difference } = differenceOf(old, picture);
   return share > mostPixels ? { change: 'changed', accepted: before, difference: PNG.sync.write(difference) } : {};
-}
-
-function differenceOf(one: PNG, other: PNG): { share: number; difference: PNG } {
-  const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
-  const difference = new PNG({ width, height });
-  const dataOf = (each: PNG) => extended(each, width, height).data;
-  const pixels = pixelmatch(dataOf(one), dataOf(other), difference.data, width, height, { threshold: 0.1 });
-  return { share: pixels / (width * height), difference };
-}
-
-/** On a larger sheet, which is transparent where there is no picture. */
-function extended(picture: PNG, width: number, height: number): PNG {
-  if (picture.width === width && picture.height === height) return picture;
-  const sheet = new PNG({ width, height });
-  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
-  return sheet;
 }
