@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core';
-import { languageParam } from '#domain/words.ts';
+import { languageParam, type Locale } from '#domain/words.ts';
 
 /** How a page is looked at. */
 export type Look = { address: (path: string) => string; media: Parameters<Page['emulateMedia']>[0] };
 
-const asItIs = (path: string) => path;
-
 /** What the pictures of a comparison can be taken in, by the names that `--looks` takes. */
 export const looks: Readonly<Record<string, Look>> = {
-  en: { address: asItIs, media: {} },
-  es: { address: inSpanish, media: {} },
-  'forced-colors': { address: asItIs, media: { forcedColors: 'active' } },
+  en: { address: inLanguage('en'), media: {} },
+  es: { address: inLanguage('es'), media: {} },
+  'forced-colors': { address: inLanguage('en'), media: { forcedColors: 'active' } },
   // A window that is dark prints as one that is light.
-  print: { address: asItIs, media: { media: 'print', colorScheme: 'dark' } },
+  print: { address: inLanguage('en'), media: { media: 'print', colorScheme: 'dark' } },
 };
 
 /** @throws Error naming the looks that there are */
@@ -24,7 +22,10 @@ export function looksIn(names: string): [string, Look][] {
   });
 }
 
-function inSpanish(path: string): string {
-  const [page = '', hash] = path.split('#');
-  return `${page}${page.includes('?') ? '&' : '?'}${languageParam}=es${hash === undefined ? '' : `#${hash}`}`;
+/** Asks for a page in a language by its address, also in English: the browser keeps what it was asked for last. */
+function inLanguage(locale: Locale): (path: string) => string {
+  return (path) => {
+    const [page = '', hash] = path.split('#');
+    return `${page}${page.includes('?') ? '&' : '?'}${languageParam}=${locale}${hash === undefined ? '' : `#${hash}`}`;
+  };
 }

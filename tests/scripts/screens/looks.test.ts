@@ -10,6 +10,11 @@ it('asks for a page in Spanish by its address, whatever else stands in that', ()
   ]);
 });
 
+it('asks for all others in English, so that what the browser kept of the look before does not count', () => {
+  const addresses = looksIn('en,forced-colors,print').map(([, { address }]) => address('/login'));
+  expect(new Set(addresses)).toEqual(new Set(['/login?lang=en']));
+});
+
 it('says which looks there are to whoever asks for another one', () => {
   expect(looksIn('en,print')).toMatchObject([
     ['en', { media: {} }],
