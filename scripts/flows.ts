@@ -47,8 +47,8 @@ const values = program
   .opts<Given>();
 const flows = flowsOf(machines);
 
-const changes =
-  values.since === undefined ? undefined : await changesBetween(await flowsSince(values.since), flows, values.since);
+const since = values.since === undefined ? undefined : await flowsSince(values.since);
+const changes = since && (await changesBetween(since.flows, flows, since.version));
 
 if (changes && values.markdown) console.log(changes.markdown);
 else if (values.acceptScreens) await accept();

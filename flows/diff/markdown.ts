@@ -1,5 +1,6 @@
 import type { Branch } from '#machines/graph/types.ts';
 import { quotedTitle, titleOf } from '../titles/titles.ts';
+import { dayOf, versionText, type Version } from './version.ts';
 import { isEmpty, type Change, type FlowDiff } from './diff.ts';
 
 const headings: Readonly<Record<Change, string>> = {
@@ -16,30 +17,46 @@ const headings: Readonly<Record<Change, string>> = {
  */
 export function diffMarkdown(
   diffs: readonly FlowDiff[],
-  since: string,
+  since: Version,
   conditionOf: (guard: string) => string,
 ): string {
   const changed = diffs.filter((diff) => !isEmpty(diff));
-  if (changed.length === 0) return `No flow has changed since ${since}.\n`;
-  return [`# Flows changed since ${since}`, '', ...changed.flatMap((diff) => sectionOf(diff, conditionOf))].join('\n');
+  if (changed.length === 0) return `No flow has changed since ${dayOf(since)} (${versionText(since)}).\n`;
+  return [
+    `# Flows changed since ${dayOf(since)}`,
+    '',
+    `Since ${versionText(since)}.`,
+    '',
+    ...changed.flatMap((diff) => sectionOf(diff, conditionOf)),
+  ].join('\n');
 }
 
-function sectionOf({ machine, states, branches }: FlowDiff, conditionOf: (guard: string) => string): string[] {
-  const kinds = (Object.keys(headings) as Change[]).flatMap((kind) => {
+function sectionOf(diff: FlowDiff, conditionOf: (guard: string) => string): string[] {
+  const kinds = changesIn(diff, conditionOf).flatMap(({ kind, lines }) => [
+    ...[`**${kind}**`, '', ...lines.map((line) => `- ${line}`), ''],
+  ]);
+  return [`## ${titleOf(diff.machine).en}`, '', ...kinds];
+}
+
+/** What has changed in one flow, in Markdown, by what kind of change it is. */
+export function changesIn(
+  { states, branches }: FlowDiff,
+  conditionOf: (guard: string) => string,
+): readonly { kind: string; lines: readonly string[] }[] {
+  return (Object.keys(headings) as Change[]).flatMap((kind) => {
     const lines = [
       ...states.filter(({ change }) => change === kind).map(({ before, after }) => stateLine(before, after)),
       ...branches
         .filter(({ change }) => change === kind)
         .map(({ before, after }) => branchLine(before, after, conditionOf)),
     ];
-    return lines.length === 0 ? [] : [`**${headings[kind]}**`, '', ...lines, ''];
+    return lines.length === 0 ? [] : [{ kind: headings[kind], lines }];
   });
-  return [`## ${titleOf(machine).en}`, '', ...kinds];
 }
 
 function stateLine(before: { id: string; description: string } | undefined, after: typeof before): string {
   const id = (after ?? before)?.id ?? '';
-  return `- ${quotedTitle(id)} (\`${id}\`): ${texts(before?.description, after?.description)}`;
+  return `${quotedTitle(id)} (\`${id}\`): ${texts(before?.description, after?.description)}`;
 }
 
 function branchLine(
@@ -54,7 +71,7 @@ function branchLine(
     before?.guard === after?.guard
       ? ''
       : `; on condition: ${texts(before && guardOf(before), after && guardOf(after))}`;
-  return `- In ${source}: ${texts(before?.description, after?.description)} → ${places}${conditions}`;
+  return `In ${source}: ${texts(before?.description, after?.description)} → ${places}${conditions}`;
 }
 
 function placesOf({ targets }: Branch): string {

@@ -92,13 +92,13 @@ function inBoth(kind: LineKind, words: Words, branches?: readonly string[]): rea
 }
 
 function worksLike({ en, es }: Words): Words {
-  return { en: `Works like “${en}”.`, es: `Funciona como «${es}».` };
+  return { en: `Works like “${en}”.`, es: `Como «${es}».` };
 }
 
 function countOf({ states, branches: { length } }: Box['hidden']): Words {
   return {
     en: `+${plural(states, 'state', 'states')}, ${plural(length, 'way', 'ways')} inside`,
-    es: `+${plural(states, 'estado', 'estados')}, ${plural(length, 'camino', 'caminos')} dentro`,
+    es: `+${plural(states, 'estado', 'estados')}, ${plural(length, 'camino', 'caminos')}`,
   };
 }
 

@@ -50,6 +50,7 @@ button.note { border: 0; padding: 0; min-height: 0; background: none; font-weigh
 .flow .members .back { fill: var(--panel); stroke: var(--act); rx: 6px; } .flow .members .share { fill: var(--now); rx: 6px; } .flow .members text { font-weight: 700; fill: var(--text); }
 .flow .box.added > rect { stroke: var(--good); stroke-width: 4; } .flow .box.removed > rect { stroke: var(--bad); stroke-width: 4; stroke-dasharray: 8 4; } .flow .box.reworded > rect { stroke: var(--some); stroke-width: 4; }
 .flow .arrow.added path { stroke: var(--good); stroke-width: 3; } .flow .arrow.removed path { stroke: var(--bad); stroke-width: 3; stroke-dasharray: 8 4; } .flow .arrow.rerouted path, .flow .arrow.reworded path { stroke: var(--some); stroke-width: 3; }
+.flow .door.added { fill: var(--good); font-weight: 700; } .flow .door.removed { fill: var(--bad); text-decoration: line-through; } .flow .door.rerouted, .flow .door.redone, .flow .door.reworded { fill: var(--some); font-weight: 700; } .flow .arrow.redone path { stroke: var(--some); stroke-width: 3; } .flow .box.redone > rect, .flow .box.rerouted > rect { stroke: var(--some); stroke-width: 4; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; } .pair > div { overflow-x: auto; } .pair svg { max-width: 100%; height: auto; }
 @media screen { .in-parts .flow .later { display: none; } }
 @media screen { .notes, .list article, .cards li { content-visibility: auto; contain-intrinsic-size: auto 90px; } }

@@ -80,7 +80,8 @@ export const atlasTexts = {
   traceStep: { en: 'Step {number} of {count}', es: 'Paso {number} de {count}' },
   previous: { en: 'Previous', es: 'Anterior' },
   next: { en: 'Next', es: 'Siguiente' },
-  noAnswer: { en: 'Nothing answered it.', es: 'Nada respondió.' },
+  begins: { en: 'The flow begins.', es: 'El flujo comienza.' },
+  noAnswer: { en: 'This has no answer here:', es: 'Esto no tiene respuesta aquí:' },
   otherFlow: { en: 'This step is of', es: 'Este paso es de' },
   notATrace: { en: 'This file can’t be read as a trace.', es: 'Este archivo no se puede leer como rastreo.' },
   live: { en: 'Live', es: 'En vivo' },
@@ -92,8 +93,8 @@ export const atlasTexts = {
   funnel: { en: 'Members', es: 'Miembros' },
   funnelOf: { en: 'Members at each step on {day}', es: 'Miembros en cada paso el {day}' },
   noFunnel: {
-    en: 'No numbers are known. An admin saves them as a file under “Members by step” of the admin site. Open that file here.',
-    es: 'No se conocen números. Un administrador los guarda como archivo en «Miembros por paso» del sitio de administración. Abra ese archivo aquí.',
+    en: 'No numbers are known. An admin saves them as a file under “Steps” of the admin site. Open that file here.',
+    es: 'No se conocen números. Un administrador los guarda como archivo en «Pasos» del sitio de administración. Abra ese archivo aquí.',
   },
   openFunnel: { en: 'Open a file of numbers', es: 'Abrir un archivo de números' },
   notAFunnel: {
@@ -120,7 +121,13 @@ export const atlasTexts = {
   added: { en: 'added', es: 'añadido' },
   removed: { en: 'removed', es: 'quitado' },
   changed: { en: 'rerouted, redone or reworded', es: 'desviado, cambiado o con otras palabras' },
-  changes: { en: 'Changes', es: 'Cambios' },
+  changesSince: { en: 'Changes since', es: 'Cambios desde el' },
+  comparedWith: {
+    en: 'The flows as they are now, compared with how they were after this change:',
+    es: 'Los flujos como son ahora, comparados con cómo eran después de este cambio:',
+  },
+  noChanges: { en: 'No flow has changed.', es: 'Ningún flujo ha cambiado.' },
+  inWords: { en: 'In words', es: 'En palabras' },
 } satisfies Texts;
 
 export type AtlasText = keyof typeof atlasTexts;

@@ -46,7 +46,7 @@ function renderBox({ box, x, y, width, height, block }: PlacedBox, { markOf, isI
   return [
     `<g class="${classes.join(' ')}" data-state="${escape(box.id)}">`,
     `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"/>`,
-    ...(isOpen({ box }) ? [] : renderBlock(block, x + padding, y + padding)),
+    ...(isOpen({ box }) ? [] : renderBlock(block, x + padding, y + padding, markOf)),
     '</g>',
   ].join('');
 }
@@ -91,10 +91,10 @@ function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf, isI
   ].join('');
 }
 
-function renderBlock({ lines }: TextBlock, x: number, y: number): string[] {
+function renderBlock({ lines }: TextBlock, x: number, y: number, markOf?: Drawing['markOf']): string[] {
   return lines.map(
     ({ kind, text, language, branches, y: line }) =>
-      `<text class="${kind}${language === undefined ? '' : ` ${language}`}"${branches === undefined ? '' : branchesData(branches)} x="${n(x)}" y="${n(y + line)}">${escape(text)}</text>`,
+      `<text class="${[kind, language, branches?.map((id) => markOf?.(id)).find(Boolean)].filter(Boolean).join(' ')}"${branches === undefined ? '' : branchesData(branches)} x="${n(x)}" y="${n(y + line)}">${escape(text)}</text>`,
   );
 }
 

@@ -24,7 +24,7 @@ export const pictureStyle = `
 .flow .box.closed rect { fill: var(--closed); }
 .flow .arrow path { fill: none; stroke: var(--line); stroke-width: 1.5; }
 .flow .arrow .tip { fill: var(--line); stroke: none; }
-.flow .arrow.fails path { stroke: var(--fail); stroke-dasharray: 5 3; }
+.flow .arrow.fails path:not(.tip) { stroke: var(--fail); stroke-dasharray: 5 3; }
 .flow .arrow .tip.fails, .flow .arrow.fails .label, .flow .arrow.back-fails .back { fill: var(--fail); }
 .flow .arrow.rule path { stroke-dasharray: 2 3; }
 .flow .head text { paint-order: stroke; stroke: var(--group); stroke-width: 5px; stroke-linejoin: round; }

@@ -75,14 +75,13 @@ export function entryText(page: AtlasPage, { machine, event, branches, state }: 
       text('otherFlow'),
       ' ',
       h('a', { href: `${machine}.html#view=trace` }, title(page.titleOf(machine))),
-      `: ${event}`,
     );
   const sentences = branches.map((id) => h('p', {}, page.branchOf(id)?.description ?? id));
+  const unanswered = event === 'xstate.init' ? [text('begins')] : [text('noAnswer'), ' ', h('code', {}, event)];
   return h(
     'div',
     {},
-    h('p', {}, h('code', {}, event)),
-    ...(sentences.length > 0 ? sentences : [h('p', { class: 'quiet' }, text('noAnswer'))]),
+    ...(sentences.length > 0 ? sentences : [h('p', { class: 'quiet' }, ...unanswered)]),
     h('p', {}, ...state.flatMap((id, index) => [index > 0 ? ' · ' : '', h('b', {}, title(page.titleOf(id)))])),
   );
 }

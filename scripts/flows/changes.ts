@@ -1,7 +1,8 @@
 import { toldPictures, unionPicture } from '#flows/drawing.ts';
 import { diffGraphs, isEmpty, type FlowDiff } from '#flows/diff/diff.ts';
-import { diffMarkdown } from '#flows/diff/markdown.ts';
+import { changesIn, diffMarkdown } from '#flows/diff/markdown.ts';
 import { unionOf } from '#flows/diff/union.ts';
+import type { Version } from '#flows/diff/version.ts';
 import type { Flow } from '#flows/flow.ts';
 import { changesPage, type ChangedFlow } from '#flows/page/changes-page.ts';
 
@@ -9,9 +10,11 @@ import { changesPage, type ChangedFlow } from '#flows/page/changes-page.ts';
 export async function changesBetween(
   before: readonly Flow[],
   after: readonly Flow[],
-  since: string,
+  since: Version,
 ): Promise<{ markdown: string; page: string }> {
   const ids = [...new Set([...after, ...before].map(({ graph }) => graph.id))];
+  const words = Object.assign({}, ...[...before, ...after].map((flow) => flow.words.guards)) as Record<string, string>;
+  const conditionOf = (guard: string) => words[guard] ?? guard;
   const changed: ChangedFlow[] = [];
   const diffs: FlowDiff[] = [];
   for (const id of ids) {
@@ -24,11 +27,11 @@ export async function changesBetween(
       diff,
       before: old && (await mainPicture(old)),
       after: now && (await mainPicture(now)),
+      words: changesIn(diff, conditionOf),
       union: (await unionPicture(flow, unionOf(old?.graph, now?.graph, diff))).svg(),
     });
   }
-  const words = Object.assign({}, ...[...before, ...after].map((flow) => flow.words.guards)) as Record<string, string>;
-  const markdown = diffMarkdown(diffs, since, (guard) => words[guard] ?? guard);
+  const markdown = diffMarkdown(diffs, since, conditionOf);
   return { markdown, page: changesPage(changed, since, markdown) };
 }
 

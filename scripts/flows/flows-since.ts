@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { Version } from '#flows/diff/version.ts';
 import { flowsOf, type Described, type Flow } from '#flows/flow.ts';
 
 const run = promisify(execFile);
@@ -12,7 +13,7 @@ const run = promisify(execFile);
  * The flows as they were at a commit, a tag or a branch: its machines are taken out of Git and read by the Node of today.
  * @throws Error saying what is wrong with the name, or which machine can't be read
  */
-export async function flowsSince(ref: string): Promise<readonly Flow[]> {
+export async function flowsSince(ref: string): Promise<{ flows: readonly Flow[]; version: Version }> {
   const { stdout } = await run('git', ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).catch(() => {
     throw new Error(`Git knows no commit “${ref}”.`);
   });
@@ -23,7 +24,9 @@ export async function flowsSince(ref: string): Promise<readonly Flow[]> {
   const archive = join(folder, 'machines.tar');
   await run('git', ['archive', '--output', archive, stdout.trim(), 'machines', 'domain', 'package.json']);
   await run('tar', ['-xf', archive, '-C', folder]);
-  return flowsOf(await machinesIn(folder));
+  const { stdout: told } = await run('git', ['log', '-1', '--format=%cs%n%h%n%s', stdout.trim()]);
+  const [day = '', commit = '', subject = ''] = told.split('\n');
+  return { flows: flowsOf(await machinesIn(folder)), version: { name: ref, day, commit, subject } };
 }
 
 /** All machines that the modules of a folder export, with their words where there is a catalog. */

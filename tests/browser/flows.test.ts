@@ -142,6 +142,8 @@ test('a trace from a file is replayed step by step, and what is none is said', a
   await expect(panel(page).getByRole('alert')).toContainText('can’t be read as a trace');
   await choose(JSON.stringify({ version: 1, entries: [start, entry] }));
   await expect(box(page, 'kit.SUBMITTED')).toHaveClass(/now/);
+  await expect(panel(page)).toContainText('The flow begins.');
+  await expect(panel(page)).not.toContainText('xstate');
   await panel(page).getByRole('button', { name: 'Next' }).click();
   await expect(box(page, 'kit.CLINICIAN REVIEW')).toHaveClass(/now/);
   await expect(panel(page)).toContainText('A clinician takes up the order.');

@@ -22,7 +22,7 @@ it('where a box leads, what it starts and what it holds is told by the titles of
   expect(saidBy('kit', 'kit.SUBMITTED', 'es')).toEqual(['⇥ Cancelado']);
   expect(saidBy('kit', 'kit.CANCELED', 'es')).toEqual(['⇤\u00a0de 4 cuadros con\u00a0⇥']);
   expect(saidBy('journey', 'journey.survey', 'es')).toEqual([
-    expect.stringMatching(/^\+2 estados, \d caminos dentro$/),
+    expect.stringMatching(/^\+2 estados, \d caminos$/),
     '▸ Inicia «Historia familiar»',
   ]);
 });

@@ -18,6 +18,10 @@ function changed(id: string, change: (branch: Branch) => Partial<Branch>): Machi
   };
 }
 
+const version = {
+  ...{ name: 'HEAD~200', day: '2026-11-03', commit: 'abc1234', subject: 'kit: an order can be called off' },
+};
+
 const canceled = 'kit.APPROVED order.canceled #0';
 
 describe('the difference of two versions of a machine', () => {
@@ -74,11 +78,16 @@ describe('the difference of two versions of a machine', () => {
       kit,
       changed(canceled, () => ({ targets: ['kit.DENIED'], guard: 'isEarly' })),
     );
-    const text = diffMarkdown([diff], 'v1', () => 'It is early.');
+    const text = diffMarkdown([diff], version, () => 'It is early.');
+    expect(text).toContain(
+      '# Flows changed since November 3, 2026\n\nSince HEAD~200, abc1234: “kit: an order can be called off”.',
+    );
     expect(text).toContain('## A test kit');
     expect(text).toContain(
       '- In “Approved”: The member or the care team calls the order off. → ~~“Canceled”~~ “Turned down”; on condition: ~~none~~ It is early.',
     );
-    expect(diffMarkdown([diffGraphs(kit, kit)], 'v1', String)).toBe('No flow has changed since v1.\n');
+    expect(diffMarkdown([diffGraphs(kit, kit)], version, String)).toContain(
+      'No flow has changed since November 3, 2026',
+    );
   });
 });
