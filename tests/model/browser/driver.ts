@@ -30,6 +30,8 @@ export type Driver<Machine extends AnyStateMachine = AnyStateMachine, World exte
   follows?: 'first';
   /** Has all that was begun come to an end, after a tour: what was typed must be stored then. */
   settle?: (scene: Scene) => Promise<unknown>;
+  /** What the deep run is to come by, beside all branches and moves: told by the world after a move. */
+  goals?: (world: World) => readonly string[];
   /** How many records each table holds of the person, as the world says. Counted after every event. */
   records?: readonly RecordCount<World>[];
 };
@@ -78,6 +80,8 @@ export type Move<Machine extends AnyStateMachine, World extends object> = {
   told?: object | ((at: At<Machine, World>) => object);
   /** What it hears by itself after that, because of it. */
   then?: readonly Told<Machine>[] | ((at: At<Machine, World>) => readonly Told<Machine>[]);
+  /** It is made in every run, though no branch is new by it. */
+  inEveryRun?: true;
   /** The machine’s guards turn away what it hears first: it takes no branch by that. */
   isTurnedAway?: true;
   /** Whether it can be done there; always, where the machine answers the event. */

@@ -68,6 +68,11 @@ export class Gate {
     await (await this.#next(name)).fallback();
   }
 
+  /** Waits for a request, and lets the server do its work: whoever sent it hears nothing of that. */
+  async deliver(name: string): Promise<void> {
+    await (await this.#next(name)).fetch();
+  }
+
   /** Waits for a request, and has it fail. */
   async fail(name: string, failure: Failure): Promise<void> {
     await failAs(await this.#next(name), failure);

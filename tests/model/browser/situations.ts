@@ -86,13 +86,14 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
       typeof move.then === 'function' ? move.then(at({ ...from, situation: first.situation })) : (move.then ?? []);
     const rest = tell(first.situation, then as readonly AnyTold[]);
     if (!rest) return undefined;
+    const after = move.world?.(world, at(from)) ?? world;
     const expected = {
       branches: [...first.expected.branches, ...rest.expected.branches],
-      covered: [...first.expected.covered, ...rest.expected.covered, move.goal],
+      covered: [...[...first.expected.covered, ...rest.expected.covered, move.goal], ...(driver.goals?.(after) ?? [])],
       turnedAway: [...first.expected.turnedAway, ...rest.expected.turnedAway],
     };
     const end = move.ends ? ended(rest.situation) : rest.situation;
-    return { move, expected, to: placeOf(end, move.world?.(world, at(from)) ?? world) };
+    return { move, expected, to: placeOf(end, after) };
   };
   return {
     stepper,

@@ -1,4 +1,5 @@
 import type { AnyDriver, AnyStart } from './any.ts';
+import { movesOf } from './moves.ts';
 import { situationsOf, type Expected, type Situations, type Place, type Way } from './situations.ts';
 
 /** One way through a machine, from the opening of a page on. */
@@ -11,7 +12,9 @@ export type Tour = {
   ways: readonly Way[];
 };
 
-/** What tours are to come by: every branch, or every outcome of every guard, every move and every start, too. */
+/**
+ * What tours are to come by: every branch and the moves of every run, or every outcome of every guard, every move and every start, too.
+ */
 export type Goals = 'branches' | 'everything';
 
 /** How many events a tour has at most: a long one hides what failed, and holds up the others. */
@@ -24,9 +27,10 @@ const longest = 24;
  */
 export function toursOf(driver: AnyDriver, goals: Goals = 'branches', others: readonly Tour[] = []): Tour[] {
   const map = situationsOf(driver);
-  const branches = new Set(map.stepper.graph.branches.map(({ id }) => id));
+  const always = movesOf(driver).flatMap(({ inEveryRun, goal }) => (inEveryRun ? goal : []));
+  const inEveryRun = new Set([...map.stepper.graph.branches.map(({ id }) => id), ...always]);
   const covered = coveredBy(others);
-  const isNew = (id: string) => !covered.has(id) && (goals === 'everything' || branches.has(id));
+  const isNew = (id: string) => !covered.has(id) && (goals === 'everything' || inEveryRun.has(id));
   const comesByNew = ({ expected }: Way) => expected.covered.some(isNew);
   const tours: Tour[] = [];
   const begun = driver.starts.map((start) => ({ start, ...map.begin(start) }));

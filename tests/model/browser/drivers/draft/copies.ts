@@ -1,6 +1,6 @@
 import { unsavedDraftOf } from '#machines/draft/types.ts';
 import type { Move } from '../../driver.ts';
-import { answerDisk } from './disk.ts';
+import { answerDisk, releaseDisk } from './disk.ts';
 import { withoutCopy, type Machine, type Place, type World } from './world.ts';
 
 type Moves = readonly Move<Machine, World>[];
@@ -30,6 +30,13 @@ export const encrypts = {
 
 /** And of one that is taken away. */
 export const drops = {
-  done: [{ does: 'the copy is gone', world: withoutCopy, play: ({ page }) => answerDisk(page, 'goesWell') }],
+  done: [
+    {
+      does: 'the copy is gone',
+      world: withoutCopy,
+      // The page of the next step looks for copies of its own, too.
+      play: ({ page }, { place }) => (place === 'next step' ? releaseDisk(page) : answerDisk(page, 'goesWell')),
+    },
+  ],
   error: [{ does: 'the copy can’t be taken away', play: ({ page }) => answerDisk(page, 'fails') }],
 } satisfies { done: Moves; error: Moves };

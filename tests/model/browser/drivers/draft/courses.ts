@@ -1,7 +1,19 @@
-import type { FormName } from './forms.ts';
+import type { FormName } from './form.ts';
 
 /** Whether the browser of a course can keep anything on the device. */
 const [keepsCopies, keepsNone] = [true, false];
+
+/** What happens to each form: its tab crashes before it is saved, and its session ends. */
+const isLostAndFound = (form: FormName) =>
+  course(
+    form,
+    keepsCopies,
+    `
+      types something else; looks at another tab; the copy is on the device; it can’t be saved now;
+      the tab crashes, and the form is opened in another one; has read that it is here again; it is saved;
+      the copy is gone; types something else; pauses; the session ends as it is saved; the copy is on the device;
+      waits for a moment; signs in again; it is saved, and the form stands again`,
+  );
 
 /**
  * What is done in each tour, in its order. Anything could follow on anything, and any fault come at any time: a draft has more than
@@ -95,7 +107,7 @@ export const courses = {
     keepsCopies,
     `
       types something else; pauses; it can’t be saved now; the copy is on the device; sends the form;
-      it can’t be saved now; Novi takes it, and the next step opens`,
+      it can’t be saved now; Novi takes it, and the next step opens; the copy is gone; opens the form that was accepted`,
   ),
   'copies on the device': course(
     'eligibility',
@@ -258,6 +270,11 @@ export const courses = {
       sends the form; it can’t be sent without the line; types something else; pauses;
       the line is back, and what it held up is read; it is saved`,
   ),
+  'the page of a relative': isLostAndFound('relative'),
+  'questions of the medical history': isLostAndFound('questions'),
+  'a release that is filled in': isLostAndFound('release form'),
+  'the address of an order': isLostAndFound('kit'),
+  'what is said of a visit': isLostAndFound('visit'),
   'a form that is signed': course(
     'release',
     keepsNone,

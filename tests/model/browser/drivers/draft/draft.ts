@@ -59,5 +59,7 @@ export const draftDriver = driverOf<World>()(draftMachine, {
     },
   }),
   states: sights,
+  // A course is played to its end, also where the rest of it is nothing new.
+  goals: ({ course, next }) => (next === courses[course].does.length ? [`course: ${course}`] : []),
   records: [made],
 });

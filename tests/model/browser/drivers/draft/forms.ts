@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { stepPath } from '#domain/steps.ts';
 import { exampleResponse } from '#scripts/seed/examples.ts';
 import { draftAnswers } from '#tests/browser/fixtures/answers.ts';
 import { memberAt, type Member } from '#tests/browser/fixtures/member.ts';
@@ -7,44 +8,21 @@ import { goToSigning, signRelease } from '#tests/browser/steps/release-of-inform
 import { press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
 import { zip } from '#tests/browser/steps/unsaved.ts';
-import type { Requests } from '../../gate.ts';
 import { changeDraft } from '../../people.ts';
 import { draftHolds } from '../../records.ts';
 import type { Scene } from '../../scene.ts';
-import type { TypedText } from '../../typed.ts';
-
-export type FormName =
-  'eligibility' | 'accepted eligibility' | 'kit' | 'ordered kit' | 'medical history' | 'release' | 'release form';
-
-export type DraftForm = {
-  record: string;
-  /** What stands there at first, and what is typed, one after the other. */
-  texts: readonly string[];
-  /** The version that the backend holds at first. */
-  version: number;
-  open: (scene: Scene) => Promise<void>;
-  /** Where it is typed. */
-  field: (page: Page) => Locator;
-  isStored?: (text: string) => NonNullable<TypedText['isStored']>;
-  /** Another device of the member saves something else. */
-  changeElsewhere: (member: Member, text: string) => Promise<void>;
-  send: (scene: Scene) => Promise<void>;
-  /** The heading of the page that comes after. */
-  next: string | RegExp;
-  requests: { save: Requests; read: Requests; record: Requests };
-};
+import { answersTo, drafted, type DraftForm, type FormName } from './form.ts';
+import { otherForms } from './other-forms.ts';
 
 /** What another device types. */
 export const theirs = '60699';
 
-const drafted = (step: string) => {
-  const url = new RegExp(`/api/v1/patients/[^/]+/drafts/${step}$`);
-  return { save: { method: 'PUT', url }, read: { method: 'GET', url } };
-};
 const zips = (first: string) => [first, ...Array.from({ length: 12 }, (_, place) => String(60641 + place))];
 
 const eligibility = {
   record: 'drafts/eligibility',
+  address: stepPath('eligibility'),
+  button: /^Check if I can join$|^Continue$/,
   field: zip,
   isStored: (text: string) => draftHolds('zip', text),
   changeElsewhere: (member: Member, text: string) => changeDraft(member, 'eligibility', { zip: text }),
@@ -54,8 +32,6 @@ const eligibility = {
   },
 };
 
-const answers = /\/api\/v1\/questionnaires$/;
-const sent = (body: string) => body.includes('"status":"completed"');
 const response = (sex: 'female' | 'male') => ({
   questionnaire: 'medical-history' as const,
   response: { ...exampleResponse(sex), status: 'in-progress' as const },
@@ -63,7 +39,8 @@ const response = (sex: 'female' | 'male') => ({
 
 const kit = {
   record: 'drafts/request-genetic-test-kit',
-  texts: ['Chicago', 'Evanston'],
+  address: `${stepPath('request-genetic-test-kit')}address`,
+  texts: ['Chicago', 'Evanston', 'Oak Park'],
   field: (page: Page) => page.getByLabel('City'),
   isStored: (text: string) => draftHolds('address.city', text),
   changeElsewhere: (member: Member, text: string) =>
@@ -78,17 +55,20 @@ async function openRelease(scene: Scene, page: 'form' | 'check'): Promise<void> 
     ...{ recipient: 'Dr. Ana Ruiz', released_by: 'Novi Health Records', purpose: 'my-care' },
     ...{ information: ['genetic-test-results'], expires_on: '2027-06-01' },
   });
-  await signIn(scene.page, scene.member, `/member/release-of-information/${page}`);
+  await signIn(scene.page, scene.member, `${releasePath}${page}`);
 }
 
+const releasePath = stepPath('release-of-information');
 const release = {
   record: 'drafts/release-of-information',
   version: 1,
+  address: `${releasePath}form`,
   next: 'Order your test kit',
   requests: { ...drafted('release-of-information'), record: { method: 'POST', url: /\/api\/v1\/roi-forms$/ } },
 };
 
 export const forms: Readonly<Record<FormName, DraftForm>> = {
+  ...otherForms,
   eligibility: {
     ...eligibility,
     texts: zips('60640'),
@@ -115,6 +95,7 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
   },
   kit: {
     ...kit,
+    button: /^Continue$/,
     version: 1,
     open: async (scene) => {
       scene.member = await memberAt('request-genetic-test-kit');
@@ -143,6 +124,7 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
   },
   'medical history': {
     record: 'answers/medical-history',
+    address: `${stepPath('medical-history')}check`,
     texts: ['her answers', 'her changed answers'],
     version: 1,
     open: async (scene) => {
@@ -154,11 +136,7 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
     changeElsewhere: (member) => draftAnswers(member, response('male')),
     send: ({ page }) => press(page, 'Send my answers'),
     next: 'Should we share your information?',
-    requests: {
-      save: { method: 'POST', url: answers, isIt: (body) => !sent(body) },
-      read: { method: 'GET', url: /\/api\/v1\/patients\/[^/]+\/answers\/medical-history$/ },
-      record: { method: 'POST', url: answers, isIt: sent },
-    },
+    requests: answersTo('medical-history'),
   },
   release: {
     ...release,
@@ -173,7 +151,8 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
   },
   'release form': {
     ...release,
-    texts: ['Dr. Ana Ruiz', 'Dr. Ben Ode'],
+    button: /^Continue$/,
+    texts: ['Dr. Ana Ruiz', 'Dr. Ben Ode', 'Dr. Cleo Lee'],
     open: (scene) => openRelease(scene, 'form'),
     field: (page) => page.getByLabel('Who may get it?'),
     isStored: (text) => draftHolds('recipient', text),

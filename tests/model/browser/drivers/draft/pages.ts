@@ -1,10 +1,12 @@
 import { unsavedOf } from '#machines/draft/types.ts';
+import { expect } from '@playwright/test';
 import { killTab } from '#tests/browser/steps/leaving.ts';
 import { press } from '#tests/browser/steps/screen.ts';
+import { restored } from '#tests/browser/steps/unsaved.ts';
 import type { Move } from '../../driver.ts';
 import { inMoments, whileTimePasses } from './clock.ts';
 import { forms } from './forms.ts';
-import { inputOf, left, opened, readOf, stops, type Machine, type Place, type World } from './world.ts';
+import { inputOf, left, opened, opensForm, readOf, stops, type Machine, type Place, type World } from './world.ts';
 
 type Moves = readonly Move<Machine, World>[];
 
@@ -42,7 +44,28 @@ export const cancels: Moves = [
   },
 ];
 
+/** Of what could not be saved before it was sent, nothing is left. */
+const opensAccepted: Moves[number] = {
+  does: 'opens the form that was accepted',
+  when: ({ world }) => world.place === 'next step' && world.made > 0,
+  inEveryRun: true,
+  told: ({ world }) => ({ begins: inputOf(world) }),
+  then: ({ world }) => opened(accepted(world)),
+  world: accepted,
+  play: async (scene, world) => {
+    const { page, db, member } = scene;
+    await opensForm(scene, world, () => page.goto(forms[world.form].address));
+    await expect(restored(page)).toHaveCount(0);
+    expect(await db.rows('select step from form_drafts where patient_id = $1', [member.id])).toEqual([]);
+  },
+};
+
+function accepted(world: World): World {
+  return { ...world, place: 'form', form: 'accepted eligibility', stored: { value: undefined, version: 0 } };
+}
+
 export const opens: Moves = [
+  opensAccepted,
   {
     does: 'comes back to the form',
     when: ({ world }) => world.place === 'away',
@@ -65,7 +88,7 @@ export const opens: Moves = [
       await gate.open('read');
       scene.page = await context.newPage();
       await whileTimePasses(scene, async () => {
-        await scene.page.goto('/member/eligibility/');
+        await scene.page.goto(forms[world.form].address);
         await forms[world.form].field(scene.page).waitFor();
       });
       await stops(scene, world);

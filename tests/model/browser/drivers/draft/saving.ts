@@ -58,6 +58,7 @@ export const types: Moves = [
     does: 'goes on to the check',
     when: ({ world }) => world.form === 'kit',
     told: ({ world }) => ({ value: world.shown }),
+    world: (world) => ({ ...world, isBehind: true }),
     play: async ({ page }) => {
       await press(page, 'Continue');
       await page.getByRole('button', { name: 'Order my kit' }).waitFor();
@@ -67,7 +68,7 @@ export const types: Moves = [
     does: 'goes on to read it',
     when: ({ world }) => world.form === 'release form',
     told: ({ world }) => ({ value: world.shown }),
-    world: (world) => ({ ...world, isRead: true }),
+    world: (world) => ({ ...world, isBehind: true }),
     play: async (scene) => {
       const { page } = scene;
       await press(page, 'Continue');

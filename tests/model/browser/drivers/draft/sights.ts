@@ -7,8 +7,9 @@ import type { World } from './world.ts';
 
 const isEligibility = ({ form }: World) => form === 'eligibility' || form === 'accepted eligibility';
 /** What is said of saving stands beside the fields: on the pages that come after them, nothing is typed. */
-const showsSaving = (world: World) =>
-  world.place === 'form' && (isEligibility(world) || (world.form === 'release form' && !world.isRead));
+const buttonBeside = ({ place, form: name, isBehind }: World) =>
+  place === 'form' && !isBehind ? forms[name].button : undefined;
+const showsSaving = (world: World) => buttonBeside(world) !== undefined;
 
 const saves = (page: Page) => page.getByText('Saving …');
 const onDevice = (page: Page) => page.getByText('locked on this device, for you alone').first();
@@ -26,11 +27,12 @@ const form: Sight<World> = async ({ page }, world) => {
 /** It can be typed on, and sent. */
 const isFree: Sight<World> = async (scene, world) => {
   await form(scene, world);
-  if (!showsSaving(world)) return;
+  const name = buttonBeside(world);
+  if (!name) return;
   await expect(forms[world.form].field(scene.page)).toBeEditable();
   await expect(conflict(scene.page)).toHaveCount(0);
-  const send = scene.page.getByRole('main').getByRole('button', { name: /^Check if I can join$|^Continue$/ });
-  await expect(send).not.toHaveAttribute('aria-disabled');
+  const button = scene.page.getByRole('main').getByRole('button', { name });
+  await expect(button).not.toHaveAttribute('aria-disabled');
 };
 
 /** It is said that it is being saved, or that it could not be so far. */

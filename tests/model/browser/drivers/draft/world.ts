@@ -6,7 +6,8 @@ import type { Scene } from '../../scene.ts';
 import type { Course } from './courses.ts';
 import { stopClock, whileTimePasses } from './clock.ts';
 import { holdDisk, prepareDisk, releaseDisk } from './disk.ts';
-import { forms, type FormName } from './forms.ts';
+import type { FormName } from './form.ts';
+import { forms } from './forms.ts';
 import { beginCount } from './made.ts';
 
 export type World = {
@@ -24,8 +25,8 @@ export type World = {
   stored: { value: string | undefined; version: number; isRecord?: boolean };
   /** How many records were made of it. */
   made: number;
-  /** What was typed is read before it is signed: its fields are a page behind. */
-  isRead?: true;
+  /** What was typed is read before it is sent: its fields are a page behind. */
+  isBehind?: true;
   /** What lies on the device. `isLeft`: its page is gone. */
   copy?: { value: string; version: number; unanswered: readonly string[]; isSent: boolean; isLeft: boolean };
 };

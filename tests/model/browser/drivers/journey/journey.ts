@@ -1,10 +1,8 @@
-import { noEvidence, type Evidence } from '#domain/progress.ts';
-import { journeySteps, stepAfter, stepIndex, type JourneyStep, type Step } from '#domain/steps.ts';
-import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
+import { journeySteps, stepAfter, stepIndex, type JourneyStep } from '#domain/steps.ts';
+import { journeyMachine } from '#machines/journey/machine.ts';
 import { answered } from '#tests/browser/fixtures/console.ts';
 import { expectStep, press } from '#tests/browser/steps/screen.ts';
-import { driverOf, type At, type Move, type Sight, type Told } from '../../driver.ts';
-import type { Scene } from '../../scene.ts';
+import { driverOf, type Sight, type Told } from '../../driver.ts';
 import { beginAt, holdSaving, type World } from './start.ts';
 import {
   expectComplete,
@@ -15,36 +13,24 @@ import {
   orderEnds,
   railLink,
 } from './sights.ts';
+import { accepts, goesOn, isAcceptedAgain, isDone, isLost, isTokenRefused, tabIsLost } from './faults.ts';
 import { stepPlays } from './steps.ts';
+import {
+  inEachStep,
+  isAt,
+  isBusy,
+  isNew,
+  progressAt,
+  saved,
+  settled,
+  viewed,
+  type Machine,
+  type Place,
+} from './places.ts';
 
-type Machine = typeof journeyMachine;
-type Place = At<Machine, World>;
-
-/** What the backend holds of somebody who has reached a step. */
-function progressAt(furthest: Step, without?: JourneyStep): Progress {
-  const evidence = Object.fromEntries(
-    journeySteps.map((step) => [step, step !== without && (stepIndex(step) < stepIndex(furthest) || noEvidence[step])]),
-  ) as Evidence;
-  return { furthest, evidence };
-}
-
-const viewed = ({ isIn }: Place) => journeySteps.find((step) => isIn(`${step}.viewing`));
-const saved = ({ isIn }: Place) => journeySteps.find((step) => isIn(`${step}.saving`));
-/** What is sent is the furthest step: a step that was done before is only gone on from. */
-const isNew = (at: Place) => (viewed(at) ?? saved(at)) === at.world.furthest;
 /** What was answered before stands at its check, which leads back to its own pages. */
 const standsAtCheck = (at: Place) =>
   !isNew(at) && (['survey', 'medical-history'] as const).some((step) => viewed(at) === step);
-const isBusy = ({ world }: Place) => world.has !== 'nothing';
-const settled = (world: World): World => ({ ...world, has: 'nothing', isReady: false });
-
-function play(act: (scene: Scene, step: JourneyStep) => Promise<void>, step: JourneyStep) {
-  return (scene: Scene) => act(scene, step);
-}
-
-/** The moves that are the same in each step, made for each of them. */
-const inEachStep = (move: (step: JourneyStep) => Move<Machine, World>) => journeySteps.map(move);
-const isAt = (step: JourneyStep) => (at: Place) => viewed(at) === step;
 
 const visits = inEachStep((step) => ({
   does: `goes to “${step}” by the rail`,
@@ -112,6 +98,8 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
     'step.completed': [
       ...completions,
       ...conflicts,
+      ...tabIsLost,
+      ...goesOn,
       {
         does: 'tries again',
         when: ({ world }) => world.has === 'failed',
@@ -169,7 +157,9 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
           does: 'the backend says where the member is',
           told: ({ world }) => ({ output: progressAt(world.furthest) }),
           then: ({ world }): Told<Machine>[] =>
-            world.opens === undefined ? [] : [{ type: 'step.visited', step: world.opens }],
+            world.opens === undefined || world.opens === world.furthest
+              ? []
+              : [{ type: 'step.visited', step: world.opens }],
           play: ({ gate }) => gate.answer('journey'),
         },
       ],
@@ -179,19 +169,13 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
       done: [
         {
           does: 'the backend accepts the step',
-          when: isNew,
+          when: (at) => isNew(at) && !at.world.isRecorded,
           told: ({ world }) => ({ output: progressAt(stepAfter(world.furthest as JourneyStep)) }),
-          world: (world) => ({
-            ...settled(world),
-            isAtCheck: false,
-            isRecorded: false,
-            furthest: stepAfter(world.furthest as JourneyStep),
-          }),
-          play: async ({ gate }, { furthest }) => {
-            if (stepPlays[furthest as JourneyStep].record) await gate.answer('record');
-            await gate.answer('step');
-          },
+          world: isDone,
+          play: accepts,
         },
+        isTokenRefused,
+        ...isAcceptedAgain,
         {
           does: 'the backend finds the step done before',
           when: (at) => !isNew(at),
@@ -201,7 +185,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
         },
         {
           does: 'the backend does not count the step as done',
-          when: (at) => isNew(at) && saved(at) !== 'welcome',
+          when: (at) => isNew(at) && saved(at) !== 'welcome' && !at.world.isRecorded,
           told: ({ world }) => ({ output: progressAt(world.furthest) }),
           // The form is stored, which its page finds out.
           then: ({ world }): Told<Machine>[] =>
@@ -216,9 +200,10 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
         },
       ],
       error: [
+        ...isLost,
         {
           does: 'it can’t be stored',
-          when: isNew,
+          when: (at) => isNew(at) && !at.world.isRecorded,
           world: (world) => ({ ...world, has: 'failed' }),
           play: (scene, { furthest }) =>
             scene.fail(stepPlays[furthest as JourneyStep].record ? 'record' : 'step', 'down'),
@@ -241,7 +226,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
     complete: expectComplete,
     ...(Object.fromEntries(
       journeySteps.flatMap((step): [string, Sight<World>][] => [
-        [`${step}.viewing`, play(({ page }) => expectStep(page, step), step)],
+        [`${step}.viewing`, ({ page }) => expectStep(page, step)],
         [`${step}.saving`, (scene, world) => expectSaving(scene, world, step)],
       ]),
     ) as Record<`${JourneyStep}.${'viewing' | 'saving'}`, Sight<World>>),

@@ -16,13 +16,13 @@ export type World = {
   isReady: boolean;
   /** It stands where the step is checked, which leads back to its own pages. */
   isAtCheck: boolean;
-  /** The backend holds the record of the furthest step, and does not count the step as done. */
+  /** The backend holds the record of the furthest step, and the step is not done for it, or not for the page. */
   isRecorded?: boolean;
   /** What became of what was sent. */
   has: 'nothing' | 'sent' | 'strayed' | 'failed' | 'refused' | 'stale' | 'conflict' | 'found' | 'ended' | 'warned';
 };
 
-const desktop = { width: 1280, height: 900 };
+export const desktop = { width: 1280, height: 900 };
 
 async function open(scene: Scene, { furthest, opens, isAtCheck }: World): Promise<void> {
   await scene.page.setViewportSize(desktop);

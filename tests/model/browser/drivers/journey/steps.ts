@@ -4,15 +4,19 @@ import type { JourneyStep } from '#domain/steps.ts';
 import { stepPath } from '#domain/steps.ts';
 import { exampleResponse } from '#scripts/seed/examples.ts';
 import { exampleFamily } from '#scripts/seed/family.ts';
-import { stepCases } from '#tests/browser/faults/step-cases.ts';
 import { draftAnswers } from '#tests/browser/fixtures/answers.ts';
 import type { Member } from '#tests/browser/fixtures/member.ts';
 import * as counseling from '#tests/browser/steps/counseling.ts';
-import { fillEligibility } from '#tests/browser/steps/eligibility.ts';
-import { prepareOrder } from '#tests/browser/steps/request-kit.ts';
+import { anAdult, fillEligibility } from '#tests/browser/steps/eligibility.ts';
+import { fillRelease, goToReading, goToSigning } from '#tests/browser/steps/release-of-information.ts';
+import { orderButton, prepareOrder } from '#tests/browser/steps/request-kit.ts';
+import { press } from '#tests/browser/steps/screen.ts';
+import { expectKitSent } from '#tests/browser/steps/shipping.ts';
 import type { Requests } from '../../gate.ts';
 import { changeDraft } from '../../people.ts';
+import { rowsOf } from '../../records.ts';
 import type { Scene } from '../../scene.ts';
+import { fillInSignature } from './signature.ts';
 
 /** How a step is done on its page. */
 export type StepPlay = {
@@ -33,20 +37,20 @@ export type StepPlay = {
 };
 
 const ready = () => Promise.resolve();
+const presses = (button: string) => (page: Page) => press(page, button);
+const posts = (url: RegExp): Requests => ({ method: 'POST', url });
 
-function play(step: JourneyStep, own: Partial<StepPlay>): StepPlay {
-  const known = stepCases.find((each) => each.step === step)!;
-  const isMove = step === 'welcome' || step === 'shipping-genetic-test-kit';
-  const { url, isIt } = known.record;
+/** Answers that were given before, and are sent from their check. */
+function answers(questionnaire: 'survey' | 'medical-history', button: string): StepPlay {
   return {
-    path: stepPath(step),
-    prepare: ({ page, member }) => known.prepare(page, member, 0),
-    send: known.send,
-    ...(!isMove && {
-      record: { method: 'POST', url, ...(isIt && { isIt }) },
-      count: ({ db, member }: Scene) => known.count(db, member),
-    }),
-    ...own,
+    path: `${stepPath(questionnaire)}check`,
+    seed: (member) => draftedOf(member, questionnaire),
+    prepare: ready,
+    send: presses(button),
+    record: { ...posts(/\/api\/v1\/questionnaires$/), isIt: (body) => body.includes('"status":"completed"') },
+    count: rowsOf('answers', `questionnaire = '${questionnaire}' and status <> 'in-progress'`),
+    changeElsewhere: ({ member }) => draftedOf(member, questionnaire, 43),
+    isSentAsKept: true,
   };
 }
 
@@ -59,42 +63,51 @@ function draftedOf(member: Member, questionnaire: 'survey' | 'medical-history', 
 }
 
 export const stepPlays: Readonly<Record<JourneyStep, StepPlay>> = {
-  welcome: play('welcome', { prepare: ready }),
-  eligibility: play('eligibility', {
-    prepare: ({ page }) =>
-      fillEligibility(page, { month: 'March', day: '19', year: '1984', state: 'Illinois', zip: '60614' }),
+  welcome: { path: stepPath('welcome'), prepare: ready, send: presses('Begin') },
+  eligibility: {
+    path: stepPath('eligibility'),
+    prepare: ({ page }) => fillEligibility(page, anAdult),
+    send: presses('Check if I can join'),
+    record: posts(/\/eligibility\/verify-patient-info$/),
+    count: rowsOf('eligibility_checks'),
     changeElsewhere: ({ member }) => changeDraft(member, 'eligibility', { zip: '60699' }),
-  }),
-  survey: play('survey', {
-    path: `${stepPath('survey')}check`,
-    seed: (member) => draftedOf(member, 'survey'),
-    prepare: ready,
-    changeElsewhere: ({ member }) => draftedOf(member, 'survey', 43),
-    isSentAsKept: true,
-  }),
-  'medical-history': play('medical-history', {
-    path: `${stepPath('medical-history')}check`,
-    seed: (member) => draftedOf(member, 'medical-history'),
-    prepare: ready,
-    changeElsewhere: ({ member }) => draftedOf(member, 'medical-history', 43),
-    isSentAsKept: true,
-  }),
-  'release-of-information': play('release-of-information', {
+  },
+  survey: answers('survey', 'Send my family history'),
+  'medical-history': answers('medical-history', 'Send my answers'),
+  'release-of-information': {
+    path: stepPath('release-of-information'),
     prepare: async ({ page, member }) => {
-      const { draft, prepare } = stepCases.find(({ step }) => step === 'release-of-information')!;
-      await draft?.open?.(page);
-      await draft?.type(page);
-      await prepare(page, member, 0);
+      await fillRelease(page);
+      await goToReading(page);
+      await goToSigning(page);
+      await fillInSignature(page, member);
     },
-  }),
-  'request-genetic-test-kit': play('request-genetic-test-kit', { prepare: ({ page }) => prepareOrder(page) }),
-  'shipping-genetic-test-kit': play('shipping-genetic-test-kit', {}),
-  counseling: play('counseling', {
+    send: presses('Sign this form'),
+    record: posts(/\/api\/v1\/roi-forms$/),
+    count: rowsOf('roi_forms'),
+  },
+  'request-genetic-test-kit': {
+    path: stepPath('request-genetic-test-kit'),
+    prepare: ({ page }) => prepareOrder(page),
+    send: (page) => orderButton(page).click(),
+    record: posts(/\/patients\/order-kit$/),
+    count: rowsOf('kits'),
+  },
+  'shipping-genetic-test-kit': {
+    path: stepPath('shipping-genetic-test-kit'),
+    prepare: ({ page }) => expectKitSent(page),
+    send: presses('Continue'),
+  },
+  counseling: {
+    path: stepPath('counseling'),
     prepare: async ({ page }) => {
       await page.getByRole('radiogroup', { name: 'Choose a day' }).getByRole('radio').first().check();
       await counseling.times(page).first().check();
       await counseling.chooseVideo(page);
     },
+    send: counseling.book,
+    record: posts(/\/dna-visit\/[^/]+\/schedule$/),
+    count: rowsOf('visits'),
     changeElsewhere: ({ member }) => changeDraft(member, 'counseling', { topic: 'My brother' }),
-  }),
+  },
 };
