@@ -9,6 +9,7 @@ import { changeClaims } from '#tests/browser/steps/impersonation.ts';
 import { expectHeading, press } from '#tests/browser/steps/screen.ts';
 import { fillSignIn, signIn } from '#tests/browser/steps/session.ts';
 import { adminSiteSights, dialog, inDialog, reason, why, type AdminSiteWorld as World } from './admin-site-sights.ts';
+import { breakStorage, mendStorage } from './broken-storage.ts';
 import { driverOf, type At, type Move, type Told } from '../driver.ts';
 import { offline } from '../said.ts';
 import type { Scene } from '../scene.ts';
@@ -71,21 +72,10 @@ async function comeBack({ page }: Scene): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** The browser gives the site nothing of what it keeps: the session can’t be ended. */
-async function breakStorage({ page, complaints }: Scene): Promise<void> {
-  complaints.allow('The storage is broken.');
-  await page.evaluate(() => {
-    const works = IDBDatabase.prototype.transaction;
-    Object.assign(window, { mendStorage: () => Object.assign(IDBDatabase.prototype, { transaction: works }) });
-    IDBDatabase.prototype.transaction = () => {
-      throw new DOMException('The storage is broken.', 'InvalidStateError');
-    };
-  });
-}
-
-/** Runs in the page. */
-function mendStorage(): void {
-  (window as { mendStorage?: () => void }).mendStorage?.();
+/** What stands then takes the place of what was there before, and the focus. */
+async function isFound({ gate, page }: Scene): Promise<void> {
+  await gate.answer('who');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
@@ -176,6 +166,14 @@ export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
         },
       },
       {
+        does: 'loads the page anew',
+        when: ({ isIn }) => isIn('impersonating'),
+        told: { begins: undefined },
+        then: [{ type: 'site.opened' }],
+        world: (world) => ({ ...world, said: '' }),
+        play: ({ page }) => page.reload(),
+      },
+      {
         does: 'presses Try again',
         when: ({ isIn, world }) => isIn('unreachable') && world.who !== 'nobody',
         world: (world) => ({ ...world, said: '' }),
@@ -211,13 +209,13 @@ export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
           does: 'Novi says that it is an admin',
           when: ({ world }) => world.who === 'admin',
           told: { output: visitors.admin },
-          play: ({ gate }) => gate.answer('who'),
+          play: isFound,
         },
         {
           does: 'Novi says that it is an admin who impersonates a member',
           when: ({ world }) => world.who === 'impersonating',
           told: { output: visitors.impersonating },
-          play: ({ gate }) => gate.answer('who'),
+          play: isFound,
         },
       ],
       error: [fails('who', offline, 'Novi can’t be asked', ({ world }) => world.who !== 'other')],

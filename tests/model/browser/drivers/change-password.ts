@@ -146,12 +146,17 @@ export const changePasswordDriver = driverOf<World>()(changePasswordMachine, {
     reauthenticating: expectBusy,
     saving: expectBusy,
     renewing: expectBusy,
-    changed: async ({ page, member }) => {
+    changed: async ({ page, member, context }) => {
       await expectHeading(page, 'Your password is changed');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('link', { name: 'Back to your account' })).toHaveAttribute('href', paths.account);
       expect(await signsIn(member)).toBe(false);
       expect(await signsIn({ ...member, password: nextPassword })).toBe(true);
+      // The session goes on, in a page that is opened now, too.
+      const other = await context.newPage();
+      await other.goto(paths.profile);
+      await expect(other.getByLabel('First name')).toHaveValue(member.firstName);
+      await other.close();
     },
   },
 });

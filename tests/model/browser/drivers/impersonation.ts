@@ -4,7 +4,7 @@ import { impersonationMachine } from '#machines/impersonation/machine.ts';
 import { answered } from '#tests/browser/fixtures/console.ts';
 import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { newAdmin } from '#tests/browser/fixtures/staff.ts';
-import { adminSite } from '#tests/browser/steps/admin-site.ts';
+import { adminSite, impersonationRows } from '#tests/browser/steps/admin-site.ts';
 import {
   banner,
   changeClaims,
@@ -205,8 +205,11 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
           does: 'the backend restores the admin',
           then: [echo],
           play: async (scene) => {
+            const { db, admin, member } = scene;
             await stopClock(scene);
             await scene.gate.answer('stop');
+            const isNoted = { admin_id: admin.id, ended_by: 'admin' };
+            await expect.poll(() => db.row(impersonationRows, [member.id])).toMatchObject(isNoted);
           },
         },
       ],
@@ -249,6 +252,9 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
       await expect(stopDialog(page)).toBeHidden();
       const lost = endedDialog(page).getByText('Some of what you typed last could not be saved.');
       await expect(lost).toHaveCount(hasTyped ? 1 : 0);
+      // Nothing closes it.
+      await page.keyboard.press('Escape');
+      await expect(endedDialog(page)).toHaveAttribute('data-state', 'open');
       await expect(endedDialog(page)).toContainText(/You are signed out in \d seconds?\./);
     },
     leaving: ({ page }) => expect(page).toHaveURL(adminSite),

@@ -27,4 +27,12 @@ export const authDriver = driverOf<World>()(authMachine, {
   children,
   delays: times,
   states: sights,
+  records: [
+    {
+      what: 'records of the person',
+      count: ({ db, member }) => db.count('select count(*) from user_emails where email_address = $1', [member.email]),
+      expected: ({ story, shows, hasRecord }) =>
+        story === 'newcomer' ? Number(hasRecord) : Number(shows !== 'closed'),
+    },
+  ],
 });

@@ -1,12 +1,14 @@
+import { expect } from '@playwright/test';
 import { keptTime } from '#domain/constants.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import { leave } from '#tests/browser/steps/unsaved.ts';
 import type { Driver } from '../../driver.ts';
 import { isOverElsewhere } from './other-tab.ts';
 import { letNothingBeTaken, takingWorksAgain } from './stuck.ts';
-import { endSession, forgetTyped, saveInStoppedTime, typeZip } from './typing.ts';
+import { endSession, forgetTyped, openSignIn, saveInStoppedTime, typeZip } from './typing.ts';
 import {
   ended,
+  hasForm,
   inStory,
   showing,
   texts,
@@ -93,6 +95,19 @@ export const endEvents = {
         await page.getByRole('button', { name: /^Your account/ }).click();
         await saveInStoppedTime(scene, () => page.getByRole('menuitem', { name: 'Log out' }).click());
         await gate.waits('draft');
+      },
+    },
+    {
+      does: 'presses Log out now, and is told nothing of idleness',
+      when: (at) => at.isIn('signedIn.idle.warned') && hasForm(at),
+      then: ended,
+      world: showing('outside'),
+      play: async ({ page }) => {
+        await press(page, 'Log out now');
+        await expect(page).toHaveURL('/');
+        await openSignIn(page);
+        await expect(page.getByLabel('E-mail')).toBeVisible();
+        await expect(page.getByText(texts.wasIdle)).toHaveCount(0);
       },
     },
     {

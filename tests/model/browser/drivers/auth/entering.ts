@@ -5,7 +5,8 @@ import { newPerson, type Person } from '#tests/browser/fixtures/person.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import { fillSignIn } from '#tests/browser/steps/session.ts';
 import { fillDetails, fillSignUp } from '#tests/browser/steps/sign-up.ts';
-import type { Driver } from '../../driver.ts';
+import type { Driver, Move } from '../../driver.ts';
+import type { Scene } from '../../scene.ts';
 import { refuse } from '../../sign-in-service.ts';
 import { forgetTyped, openSignIn, zip } from './typing.ts';
 import { inStory, named, people, showing, texts, type Machine, type Place, type World } from './world.ts';
@@ -29,6 +30,16 @@ const submit = (page: Page) => page.getByRole('main').locator('[type=submit]').c
 async function fillOnce(page: Page, fill: () => Promise<void>): Promise<void> {
   if ((await page.getByLabel('First name').inputValue()) === '') await fill();
 }
+
+/** To the page at which the session has ended. */
+const isLedBack = {
+  told: { credentials },
+  then: [{ done: 'signIn', output: people.member }, named],
+  world: showing('form'),
+  play: ({ page, member }: Scene) => signIn(page, member),
+} satisfies Omit<Move<Machine, World>, 'does'>;
+
+const filled = (world: World): World => ({ ...world, hasFilled: true });
 
 export const entering = {
   'signIn.submitted': [
@@ -67,12 +78,14 @@ export const entering = {
       },
     },
     {
+      ...isLedBack,
       does: 'signs in again, and is led back',
       when: (at) => isOut(at) && inStory('opening')(at) && at.world.shows === 'signInForm',
-      told: { credentials },
-      then: [{ done: 'signIn', output: people.member }, named],
-      world: showing('form'),
-      play: ({ page, member }) => signIn(page, member),
+    },
+    {
+      ...isLedBack,
+      does: 'signs in again after doing nothing for too long, and is led back',
+      when: (at) => isOut(at) && at.world.isAwaited,
     },
     {
       does: 'signs in as somebody else, while something waits',
@@ -98,6 +111,7 @@ export const entering = {
       does: 'signs up by the form',
       when: ({ world }) => world.shows === 'signUpForm',
       told: { credentials, details },
+      world: filled,
       play: async ({ page, member }) => {
         await fillOnce(page, () => fillSignUp(page, member));
         await submit(page);
@@ -109,6 +123,7 @@ export const entering = {
       does: 'finishes signing up',
       when: inStory('newcomer'),
       told: { details },
+      world: filled,
       play: async ({ page, member }) => {
         await fillOnce(page, () => fillDetails(page, member));
         await submit(page);

@@ -2,13 +2,23 @@ import { expect } from '@playwright/test';
 import { answered } from '#tests/browser/fixtures/console.ts';
 import { newSpecialist } from '#tests/browser/fixtures/staff.ts';
 import { encryptedOn } from '#tests/browser/steps/encrypted.ts';
+import { theSame } from '#tests/browser/steps/same-field.ts';
 import { changeClaims } from '#tests/browser/steps/impersonation.ts';
 import type { Driver } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import { giveRole, markNextToken } from './claims.ts';
 import { noticeSignOut, signInElsewhere, signOutElsewhere } from './other-tab.ts';
 import { takingWorksAgain } from './stuck.ts';
-import { forgetTyped, giveUpTyped, openSignIn, refuseToken, saveInStoppedTime, saveTyped, typeZip } from './typing.ts';
+import {
+  forgetTyped,
+  giveUpTyped,
+  openSignIn,
+  refuseToken,
+  saveInStoppedTime,
+  saveTyped,
+  typeZip,
+  zip,
+} from './typing.ts';
 import {
   inStory,
   named,
@@ -128,7 +138,9 @@ export const identityEvents = {
       told: { identity: people.member },
       play: async (scene) => {
         await markNextToken(scene);
+        const field = await theSame(zip(scene.page));
         await renewAsIsTyped(scene);
+        await expect(field).toBeFocused();
         await scene.gate.answer('draft');
       },
     },

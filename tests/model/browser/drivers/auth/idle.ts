@@ -1,4 +1,6 @@
+import { expect, type Page } from '@playwright/test';
 import { defaultIdleMinutes, idleWarning } from '#domain/idle.ts';
+import { marked, theSame } from '#tests/browser/steps/same-field.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import type { Driver } from '../../driver.ts';
 import { isIdleElsewhere } from './other-tab.ts';
@@ -19,6 +21,9 @@ function leftAloneFor(): number {
   return last === null ? 0 : Date.now() - Number(last);
 }
 
+/** Who stays is where they were: the form was not drawn anew, and has the focus. */
+const expectSameField = (page: Page) => expect(page.locator(marked)).toBeFocused();
+
 /** Nobody does anything, and both clocks of the device know it. */
 export const idleEvents = {
   'idle.counted': [
@@ -32,15 +37,19 @@ export const idleEvents = {
       does: 'nobody does anything for a while',
       when: isTyping,
       told: both(limit - idleWarning),
-      play: async ({ page }) =>
-        page.clock.fastForward(limit - idleWarning + 1_000 - (await page.evaluate(leftAloneFor))),
+      play: async ({ page }) => {
+        await zip(page).focus();
+        await theSame(zip(page));
+        // What was done last is noted some seconds later.
+        await page.clock.fastForward(limit - idleWarning + 6_000 - (await page.evaluate(leftAloneFor)));
+      },
     },
     {
       does: 'the minute of the warning is over',
       when: (at) => at.isIn('signedIn.idle.warned') && hasForm(at),
       told: both(limit),
       then: ended,
-      world: wasIdle,
+      world: (world) => ({ ...wasIdle(world), isAwaited: true }),
       play: ({ page }) => page.clock.fastForward(idleWarning),
     },
     {
@@ -116,7 +125,19 @@ export const idleEvents = {
     },
   ],
   'idle.stayed': [
-    { does: 'presses Stay signed in', play: ({ page }) => press(page, 'Stay signed in') },
-    { does: 'presses Escape', play: ({ page }) => page.keyboard.press('Escape') },
+    {
+      does: 'presses Stay signed in',
+      play: async ({ page }) => {
+        await press(page, 'Stay signed in');
+        await expectSameField(page);
+      },
+    },
+    {
+      does: 'presses Escape',
+      play: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await expectSameField(page);
+      },
+    },
   ],
 } satisfies Partial<Parts['events']>;

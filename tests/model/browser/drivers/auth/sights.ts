@@ -38,8 +38,10 @@ const expectBusy: Sight<World> = ({ page }) => expect(submit(page)).toHaveAttrib
 
 const expectNotReady: Sight<World> = ({ page }, { story }) =>
   expectHeading(page, story === 'unnamed' ? 'Your account is not ready yet' : 'We can’t check your sign-in right now');
-const expectUnfinished: Sight<World> = async ({ page }) => {
+const expectUnfinished: Sight<World> = async ({ page, member }, { hasFilled }) => {
   await expectHeading(page, 'Finish your account');
+  await expect(page.getByLabel('First name')).toHaveValue(hasFilled ? member.firstName : '');
+  await expect(page.getByLabel('I agree to the terms of service')).toBeChecked({ checked: hasFilled });
   await expect(submit(page)).not.toHaveAttribute('aria-disabled');
 };
 const expectActing: Sight<World> = async ({ page }) => {

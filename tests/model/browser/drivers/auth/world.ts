@@ -47,6 +47,10 @@ export type World = {
   says: string;
   /** Something is typed that is not saved, or can’t be any more, as impersonation has ended. */
   hasTyped: boolean;
+  /** What a sign-up asks for is filled in. */
+  hasFilled: boolean;
+  /** Somebody was signed out for doing nothing, and the page that they were at is where they come back to. */
+  isAwaited: boolean;
   /** The account of a newcomer has a record. */
   hasRecord: boolean;
   /** The sign-in was renewed: it does not run out soon any more. */
@@ -60,7 +64,8 @@ export type Machine = typeof authMachine;
 export type Place = At<Machine, World>;
 
 export const worldOf = (story: Story, shows: Shown): World => ({
-  ...{ story, shows, says: '', hasTyped: false, hasRecord: false, isRenewed: false, isNurse: false, isStuck: false },
+  ...{ story, shows, says: '', hasTyped: false, hasFilled: false, isAwaited: false, hasRecord: false },
+  ...{ isRenewed: false, isNurse: false, isStuck: false },
 });
 
 /** In which stories something can be done, beside what the machine says. */
@@ -91,7 +96,7 @@ export const typed = (world: World): World => ({ ...world, hasTyped: true });
 /** From here on the page shows something else, and says of it no more than that. */
 export const showing =
   (shows: Shown, says = '') =>
-  (world: World): World => ({ ...world, shows, says, hasTyped: false });
+  (world: World): World => ({ ...world, shows, says, hasTyped: false, hasFilled: false, isAwaited: false });
 
 function someone(uid: string, claims: Partial<Identity['claims']> = {}): Identity {
   const own = { noviId: uid, authorities: ['member'], exp: 3_600, original: undefined } as const;
