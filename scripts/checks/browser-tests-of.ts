@@ -1,6 +1,6 @@
 /**
  * Which browser tests look at what a path names, for `npm test -- --changed`. A file is looked at by all of the lines that it
- * fits; one of the app, its rules or its API that fits none, by the journey, which comes past most of them.
+ * fits; one of the app, its rules or its API that fits none, by the walk over all steps, which comes past most of them.
  */
 const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
   [/^(machines|tests\/model\/browser)\//, ['model']],
@@ -11,12 +11,12 @@ const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
   [/impersonat/i, ['impersonation']],
   [/admin-site/i, ['admin-site', 'admin-pages']],
   [/\/(session|identity|auth)|sign-?(in|up)|login/i, ['account', 'session', 'session-expired', 'redirects']],
-  [/account|password|email/i, ['account', 'account-links', 'password', 'profile']],
+  [/account|password|email/i, ['account', 'account-links', 'profile']],
   [/release|signature|document/i, ['signing']],
   [/kit|order|shipping/i, ['kit']],
   [/counseling|visit|booking|slot|week/i, ['counseling', 'races']],
   [/summary|care-plan/i, ['after-visit']],
-  [/medical-history|questionnaire/i, ['journey']],
+  [/medical-history|questionnaire/i, ['medical-history', 'keyboard']],
   [/specialist|patient/i, ['specialist-patients', 'specialist-hours']],
   [/profile|phone/i, ['profile']],
   [/public|partner|business|route|page-files|preload|prefetch/i, ['public-site', 'prefetch', 'redirects']],
@@ -36,7 +36,7 @@ export function browserTestsOf(files: readonly string[]): string[] {
       const own = itself.exec(file)?.[1];
       if (own) return [own];
       const found = tests.filter(([path]) => path.test(file)).flatMap(([, names]) => names);
-      return found.length > 0 ? found : ['journey'];
+      return found.length > 0 ? found : ['keyboard'];
     });
   return [...new Set(names)].map((name) => `/${name}.test.ts`);
 }

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { journeySteps, stepPath, type JourneyStep } from '#domain/steps.ts';
-import { noRecord } from './fixtures/console.ts';
-import { makeIdentity } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
-import { deep, deepUnless, expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectLargeTextFits, phone } from './steps/accessibility.ts';
 import * as counseling from './steps/counseling.ts';
 import { answerMedicalHistory } from './steps/medical-history.ts';
@@ -78,10 +76,10 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
 };
 
 /**
- * The steps whose screens hold the most controls. At the others, axe looks in every run as the machines are played (tests/model/browser), on a
- * phone, too, and every-page.test.ts sees to it that they fit.
+ * The steps whose screens hold the most controls. At the others, axe looks as the machines are played (tests/model/browser), on a phone, too,
+ * and the test of text at 200 % sees to it that they fit.
  */
-const inEveryRun: readonly string[] = [
+const looksOfItsOwn: readonly string[] = [
   'eligibility',
   'survey',
   'release-of-information',
@@ -90,11 +88,12 @@ const inEveryRun: readonly string[] = [
 ] satisfies JourneyStep[];
 
 for (const step of journeySteps) {
-  test(`accessible on a phone: ${step}`, deepUnless(inEveryRun.includes(step)), async ({ page }) => {
-    await signIn(page, await memberAt(step));
-    await expectStep(page, step);
-    await walks[step](page, (screen) => expectAccessible(page, screen), 'accessible');
-  });
+  if (looksOfItsOwn.includes(step))
+    test(`accessible on a phone: ${step}`, async ({ page }) => {
+      await signIn(page, await memberAt(step));
+      await expectStep(page, step);
+      await walks[step](page, (screen) => expectAccessible(page, screen), 'accessible');
+    });
 
   test(`text at 200 % fits on a phone: ${step}`, deep, async ({ page }) => {
     test.slow(step === 'survey', 'It has the most screens.');
@@ -104,24 +103,7 @@ for (const step of journeySteps) {
   });
 }
 
-test('accessible on a phone: the pages beside the journey', deep, async ({ page }) => {
-  await signIn(page, await memberAt('medical-history'));
-  await expectStep(page, 'medical-history');
-  for (const path of ['dashboard', 'consult-summary', 'profile', 'no-such-page']) {
-    await page.goto(`/member/${path}`);
-    await expectAccessible(page, path);
-  }
-});
-
-test('accessible on a phone: finishing a sign-up, and the open menu', async ({ page, person, complaints }) => {
-  complaints.expect(...noRecord);
-  await makeIdentity(person);
-  await signIn(page, person);
-  await expectHeading(page, 'Finish your account');
-  await expectAccessible(page, 'finish');
-
-  await page.goto('/account');
-  await press(page, 'Log out');
+test('accessible on a phone: the open menu', async ({ page }) => {
   await signIn(page, await memberAt('survey'));
   await expectStep(page, 'survey');
   await page.getByText('Step 3 of 8').first().click();

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { linkKinds } from '#machines/account/action-link.ts';
 import { answered } from './fixtures/console.ts';
-import { codesSent, isVerified, sendVerification, stealEmail } from './fixtures/identity.ts';
+import { codesSent, isVerified, sendVerification } from './fixtures/identity.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson, type Person } from './fixtures/person.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { activate, type } from './steps/keyboard.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
-import { fillSignIn, signOut, signIn, signInByForm } from './steps/session.ts';
+import { fillSignIn, signIn, signInByForm } from './steps/session.ts';
 import { signUp } from './steps/sign-up.ts';
 
 const spent = 'This link does not work anymore';
-const nextPassword = 'four quite new words';
-
 /** Opens the newest link of a kind that was sent to an e-mail. */
 async function openLink(page: Page, mode: string, email: string, mail: Parameters<typeof codesSent>[1]): Promise<void> {
   await page.goto(`/account?mode=${mode}&oobCode=${(await codesSent(email, mail)).at(-1)}`);
@@ -63,46 +61,6 @@ test('a new person is sent one link, goes on without it, and confirms the e-mail
   await expect(page.getByText(`${person.email} is yours.`)).toBeVisible();
 });
 
-test(
-  'who waits for the link has it sent again, a minute apart, and is told once it was used elsewhere',
-  deep,
-  async ({ page, newDevice }) => {
-    const member = await memberAt('survey');
-    await page.clock.install();
-    await page.goto('/verify-email');
-    await expectHeading(page, 'Sign in first');
-    await expectAccessible(page, 'confirm the e-mail, signed out');
-    await follow(page, 'Sign in');
-    await fillSignIn(page, member);
-    await expect(page).toHaveURL('/verify-email');
-    await press(page, 'I have confirmed it');
-    await expect(page.getByText('Your e-mail is not confirmed yet.')).toBeVisible();
-
-    const again = page.getByRole('button', { name: 'Send the link again' });
-    await again.click();
-    await expect(page.getByText('You can send it again in a minute.')).toBeVisible();
-    await expectAccessible(page, 'the link was sent again');
-    await again.click({ force: true });
-    await page.clock.fastForward(30_000);
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await page.clock.fastForward(30_000);
-    await expect(again).not.toHaveAttribute('aria-disabled');
-    expect(await codesSent(member.email, 'VERIFY_EMAIL')).toHaveLength(1);
-    await again.click();
-    await expect(page.getByText('You can send it again in a minute.')).toBeVisible();
-    expect(await codesSent(member.email, 'VERIFY_EMAIL')).toHaveLength(2);
-
-    const phone = await newDevice();
-    await openLink(phone, 'verifyEmail', member.email, 'VERIFY_EMAIL');
-    await press(phone, 'Confirm this e-mail');
-    await expectHeading(phone, 'Your e-mail is confirmed');
-    await expect(phone.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
-    await press(page, 'I have confirmed it');
-    await expectHeading(page, 'Your e-mail is confirmed');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
-
 test('the e-mail is changed by the link in the new mailbox, and signs in from then on', async ({
   page,
   newDevice,
@@ -151,60 +109,6 @@ test('the e-mail is changed by the link in the new mailbox, and signs in from th
 
   await page.goto(link);
   await expectHeading(page, spent);
-});
-
-test(
-  'the password is changed while signed in: this session goes on, and the new one signs in',
-  deep,
-  async ({ page, complaints }) => {
-    complaints.expect(
-      answered(400),
-      'Password change failed FirebaseError (auth/invalid-credential)',
-      'Sign-in failed',
-    );
-    const member = await memberAt('survey');
-    await signInByForm(page, member);
-    await expectStep(page, 'survey');
-    await page.goto('/member/profile');
-    await follow(page, 'Change your password');
-    const fill = async (current: string, next: string) => {
-      await page.getByLabel('Your current password').fill(current);
-      await page.getByLabel('New password').fill(next);
-      await press(page, 'Save the new password');
-    };
-    await fill(member.password, member.password);
-    await expect(page.getByRole('alert')).toContainText('Choose a password that is not your current one');
-    await expectAccessible(page, 'change of password, with a problem');
-    await fill('not the password', nextPassword);
-    await expect(page.getByRole('alert')).toContainText('Your current password is not right.');
-    await fill(member.password, nextPassword);
-    await expectHeading(page, 'Your password is changed');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expectAccessible(page, 'the password is changed');
-
-    await page.goto('/member/profile');
-    await expect(page.getByLabel('First name')).toHaveValue(member.firstName);
-    await signOut(page);
-    await signInByForm(page, member);
-    await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
-    await fillSignIn(page, { ...member, password: nextPassword });
-    await expectStep(page, 'survey');
-  },
-);
-
-test('an e-mail that was stolen is taken back by its link, which leads to a new password', async ({ page }) => {
-  const member = await memberAt('survey');
-  await stealEmail(member, `thief.${member.email}`);
-  await openLink(page, 'recoverEmail', member.email, 'RECOVER_EMAIL');
-  await expectHeading(page, 'Take back your e-mail');
-  await expectAccessible(page, 'a link to take back the e-mail');
-  await press(page, 'Take back my e-mail');
-  await expectHeading(page, 'You have your e-mail back');
-  await expectAccessible(page, 'the e-mail is taken back');
-  await follow(page, 'Choose a new password');
-  await expectHeading(page, 'Forgot your password?');
-  await signIn(page, member);
-  await expectStep(page, 'survey');
 });
 
 test(

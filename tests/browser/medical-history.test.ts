@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { JourneyStep } from '#domain/steps.ts';
 import type { Database } from './fixtures/database.ts';
 import { memberAt } from './fixtures/member.ts';
@@ -62,32 +62,6 @@ test(
       return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), stores, caches_]);
     });
     expect(kept).not.toMatch(/Lofoten|Cuzco|QuestionnaireResponse|medical-history\/v/);
-  },
-);
-
-test(
-  'a save that comes in only after its page was reloaded is shown, and is no conflict',
-  deep,
-  async ({ page, db }) => {
-    const member = await open(page);
-    let release = () => {};
-    const waiting = new Promise<void>((resolve) => (release = resolve));
-    const slow = async (route: Route) => {
-      await waiting;
-      await route.fetch();
-    };
-    await page.route(/\/questionnaires$/, slow, { times: 1 });
-    const sent = page.waitForRequest(/\/questionnaires$/);
-    await where(page).fill(origin);
-    await sent;
-    const readTooEarly = page.waitForResponse(/\/answers\/medical-history$/);
-    await page.reload();
-    await readTooEarly;
-    release();
-    await expect(where(page)).toHaveValue(origin);
-    await where(page).fill(`${origin}, too`);
-    await expectDraftSaved(page);
-    expect(JSON.stringify(await draftOf(db, member.id))).toContain(`${origin}, too`);
   },
 );
 

@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, phone } from './steps/accessibility.ts';
 import { press } from './steps/screen.ts';
-import { signIn, signInByForm } from './steps/session.ts';
-
-/** The close page's password form, filled in and sent. */
-async function prove(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Your current password').fill(password);
-  await press(page, 'Go on');
-}
+import { signIn } from './steps/session.ts';
 
 test('a member leaves numbers, chooses which one to try first, and removes one', deep, async ({ page, db }) => {
   await page.setViewportSize(phone);
@@ -58,69 +51,3 @@ test('a member takes their data along, in both forms', deep, async ({ page }) =>
     expect(await readFile(await file.path(), 'utf8')).toContain(word);
   }
 });
-
-test('a member closes the account by keyboard, is signed out, and can’t come in again', async ({
-  page,
-  db,
-  complaints,
-}) => {
-  await page.setViewportSize(phone);
-  const member = await memberAt('counseling');
-  await signIn(page, member);
-  await page.waitForURL('**/member/**');
-  await page.goto('/member/profile');
-  await page.getByRole('link', { name: 'Close my account' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Close your account');
-  await expectAccessible(page, 'what closing the account means');
-
-  await page.getByLabel('Your current password').focus();
-  await page.keyboard.type(member.password);
-  await page.keyboard.press('Enter');
-  const keep = page.getByRole('button', { name: 'Keep my account' });
-  await expect(keep).toBeFocused();
-  await expectAccessible(page, 'the last question before the account is closed');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await db.count('select count(*) from users where id = $1 and closed_at is null', [member.id])).toBe(1);
-
-  await prove(page, member.password);
-  await expect(keep).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Close my account for good' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is closed');
-  await expectAccessible(page, 'after the account is closed');
-  expect(await db.count('select count(*) from user_emails where user_id = $1', [member.id])).toBe(0);
-
-  await page.goto('/member/profile');
-  await expect(page).not.toHaveURL(/\/member\//);
-  complaints.expect(/status of 400/, 'Sign-in failed');
-  await signInByForm(page, member);
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
-});
-
-test(
-  'a reply that is lost on the way closes the account once, and the second press says so',
-  deep,
-  async ({ page, db, complaints }) => {
-    const member = await memberAt('survey');
-    await signIn(page, member);
-    await page.waitForURL('**/member/**');
-    await page.goto('/member/profile/close');
-    await prove(page, member.password);
-    let isLost = false;
-    await page.route('**/api/v1/users/*', async (route) => {
-      if (isLost || route.request().method() !== 'DELETE') return route.continue();
-      isLost = true;
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    complaints.expect(/ERR_CONNECTION_RESET/);
-    await press(page, 'Close my account for good');
-    await expect(page.getByText('Press the button again.')).toBeVisible();
-    await press(page, 'Close my account for good');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is closed');
-    expect(await db.count('select count(*) from users where id = $1 and closed_at is not null', [member.id])).toBe(1);
-  },
-);

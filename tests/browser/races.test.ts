@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answered } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
-import { deep, expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 import * as counseling from './steps/counseling.ts';
 import { chooseToShare } from './steps/release-of-information.ts';
 import { expectStep } from './steps/screen.ts';
@@ -37,35 +37,6 @@ test('of two people who want the same time, the second is told and books another
   expect(visits.filter(({ slot_id }) => slot_id === slot)).toEqual([{ slot_id: slot, topic: '' }]);
   expect(visits.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['', 'My sister']));
 });
-
-test(
-  'a draft that another device has changed is not overwritten: the person chooses',
-  deep,
-  async ({ page, newDevice, db, complaints }) => {
-    complaints.expect(answered(412));
-    const member = await memberAt('eligibility');
-    const other = await newDevice();
-    await signIn(page, member);
-    await signIn(other, member);
-    const zip = (device: Page) => device.getByLabel('ZIP code');
-    await zip(page).focus();
-    await zip(other).fill('10025');
-    await expect(other.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-
-    await page.setViewportSize({ width: 390, height: 660 });
-    await zip(page).fill('60614');
-    const conflict = page.getByRole('status').filter({ hasText: 'You changed this in another tab' });
-    await expect(conflict.first()).toBeInViewport({ ratio: 1 });
-    await expect(zip(page)).toBeFocused();
-    await expect(zip(page)).toBeInViewport();
-    const draft = "select values->>'zip' as zip from form_drafts where patient_id = $1";
-    expect(await db.row(draft, [member.id])).toEqual({ zip: '10025' });
-
-    await page.getByRole('button', { name: 'Keep what is on this page' }).click();
-    await expect(conflict).toHaveCount(0);
-    await expect.poll(() => db.row(draft, [member.id])).toEqual({ zip: '60614' });
-  },
-);
 
 test('the question which draft to keep never covers what is typed in, nor what the Tab key leads to', async ({
   page,

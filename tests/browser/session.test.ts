@@ -1,7 +1,7 @@
 import { stepPath } from '#domain/steps.ts';
 import { memberAt } from './fixtures/member.ts';
 import { newPerson } from './fixtures/person.ts';
-import { deep, expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 import { findInMemory } from './steps/memory.ts';
 import { expectStep } from './steps/screen.ts';
 import { fillSignIn, signOut, signIn, signInByForm } from './steps/session.ts';
@@ -39,22 +39,6 @@ test('before it is known who is there, no page of any layout shows anything', as
   goOn();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test(
-  'a member whose browser has lost the app’s own notes is still signed in, also at a deep link',
-  deep,
-  async ({ page }) => {
-    await signIn(page, await memberAt('survey'));
-    await expectStep(page, 'survey');
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.goto('/member/profile');
-    await expect(page.getByLabel('First name')).toBeVisible();
-    await expect(page).toHaveURL('/member/profile');
-  },
-);
 
 test('who is signed in sees their page before the identity SDK is there, and without what signs somebody in', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectAccessible, expectNothingFound, phone } from './steps/accessibility.ts';
-import { agreeToScreen, readCode, shareWithNobody, signRelease, toSigning } from './steps/release-of-information.ts';
+import { agreeToScreen, shareWithNobody, signRelease, toSigning } from './steps/release-of-information.ts';
 import { expectHeading, expectStep, follow, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -137,61 +137,6 @@ test.describe('with a finger, on a phone', () => {
     await press(page, 'Sign this form');
     await expectStep(page, 'request-genetic-test-kit');
   });
-});
-
-test(
-  'a name is typed and signed by keyboard alone; a wrong code and a wrong name are refused at once, each beside its field',
-  deep,
-  async ({ page, complaints }) => {
-    complaints.expect(/422/);
-    const { firstName, lastName } = await toSigning(page);
-    const code = await readCode(page);
-    await page.getByLabel('Type the code that is in the PDF').focus();
-    await page.keyboard.type(code === '1234' ? '4321' : '1234');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Type my name')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Somebody Else');
-    await page.keyboard.press('Enter');
-    const said = page.getByRole('alert').first();
-    await expect(said).toContainText('This is not the code in the PDF.');
-    await expect(said).toContainText(`Type your legal name: ${firstName}`);
-    const name = page.getByLabel('Type your full name to sign');
-    await name.fill(`${firstName} ${lastName}`);
-    const field = page.getByLabel('Type the code that is in the PDF');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await field.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(code);
-    await page.keyboard.press('Enter');
-    await expectStep(page, 'request-genetic-test-kit');
-  },
-);
-
-test('a permission is taken back by a press, and only then', deep, async ({ page }) => {
-  const { firstName, lastName } = await toSigning(page);
-  await signRelease(page, `${firstName} ${lastName}`);
-  await expectStep(page, 'request-genetic-test-kit');
-  await page.goto('/member/release-of-information/');
-  const revoke = page.getByRole('button', { name: /^Revoke: Dr\. Ana Ruiz/ });
-  await revoke.click();
-  const dialog = page.getByRole('alertdialog', { name: 'Take back this permission?' });
-  await expect(dialog).toBeVisible();
-  await page.setViewportSize(phone);
-  await expectAccessible(page, 'taking back a permission');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(revoke).toBeFocused();
-
-  await revoke.click();
-  await press(page, 'Yes, revoke it');
-  await expect(page.getByText('Your permission for Dr. Ana Ruiz, Riverside Clinic is taken back')).toBeVisible();
-  await expect(page.getByText(/^You took it back on/)).toBeVisible();
-  await expect(revoke).toHaveCount(0);
 });
 
 test(

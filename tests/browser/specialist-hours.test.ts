@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { newSpecialist } from './fixtures/staff.ts';
-import { answered } from './fixtures/console.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectNothingFound, phone } from './steps/accessibility.ts';
 import { activate } from './steps/keyboard.ts';
-import { closeAndBeAsked } from './steps/leaving.ts';
 import { expectHeading } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -67,32 +65,6 @@ test('by keyboard alone: hours are added, copied, saved and offered; a booked vi
     [specialist.id],
   );
   expect(left).toEqual([{ status: 'SCHEDULED' }]);
-});
-
-test('two tabs: the second one chooses, and is asked before it closes with what is not saved', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(answered(412));
-  const specialist = await newSpecialist();
-  await signIn(page, specialist, hours);
-  await expectHeading(page, 'Your hours');
-  const second = await context.newPage();
-  await second.goto(hours);
-  await second.getByRole('button', { name: 'Add hours: Sunday' }).click();
-  await page.getByRole('button', { name: 'Add hours: Monday' }).click();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  await save(second).click();
-  await expect(second.getByText('Your hours were changed in another tab or on another device')).toBeVisible();
-  const asked = await closeAndBeAsked(second);
-  await asked.dismiss();
-  await second.getByRole('button', { name: 'Save what is on this page' }).click();
-  await expect(saved(second)).toBeVisible();
-  await page.reload();
-  await expect(from(page, 'Sunday')).toHaveValue('09:00');
-  await expect(from(page, 'Monday')).toBeHidden();
 });
 
 test('on a phone, nothing that has the focus stands behind the buttons that stay in sight, and all fits 320 px', async ({

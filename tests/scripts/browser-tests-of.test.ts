@@ -11,8 +11,8 @@ it.each([
     'src/features/drafts/encrypted-drafts.ts',
     ['/offline.test.ts', '/encrypted-drafts.test.ts', '/encrypted-drafts-people.test.ts'],
   ],
-  ['domain/fhs-7/screen.ts', ['/journey.test.ts']],
-  ['tests/browser/faults/faults.test.ts', ['/faults.test.ts']],
+  ['domain/fhs-7/screen.ts', ['/keyboard.test.ts']],
+  ['tests/browser/bad-input/bad-input.test.ts', ['/bad-input.test.ts']],
   ['tests/domain/fhs-7/screen.test.ts', []],
   ['docs/screens.md', []],
 ])('%s is looked at by %j', (file, tests) => {

@@ -6,35 +6,6 @@ import { group, openStep, radios, text, type Case } from './case.ts';
 /** The forms up to the medical history. */
 export const firstSteps: readonly Case[] = [
   {
-    form: 'sign-in',
-    open: (page) => page.goto('/login'),
-    mistake: (page) => text(page, 'E-mail').fill('ada at example'),
-    submit: 'Sign in',
-    problems: (page) => [
-      [text(page, 'E-mail'), 'Enter an e-mail address, like name@example.com'],
-      [text(page, 'Password'), 'Enter your password'],
-    ],
-    kept: { 'E-mail': 'ada at example' },
-  },
-  {
-    form: 'sign-up',
-    open: (page) => page.goto('/signup'),
-    mistake: async (page) => {
-      await text(page, 'First name').fill('Ada');
-      await text(page, 'E-mail').fill('ada at example');
-      await text(page, 'Password').fill('short');
-    },
-    submit: 'Create account',
-    problems: (page) => [
-      [text(page, 'Last name'), 'Enter your last name'],
-      [text(page, 'E-mail'), 'Enter an e-mail address, like name@example.com'],
-      [text(page, 'Password'), 'Use 8 characters or more for your password'],
-      [page.getByLabel('I agree to the terms of service'), 'Agree to the terms to go on'],
-      [page.getByLabel('I agree to the privacy notice'), 'Agree to the privacy notice to go on'],
-    ],
-    kept: { 'First name': 'Ada', 'E-mail': 'ada at example', Password: 'short' },
-  },
-  {
     form: 'eligibility',
     open: (page) => openStep(page, 'eligibility'),
     mistake: async (page) => {

@@ -1,44 +1,10 @@
-import { dayAfter, easternmostDate } from '#domain/dates.ts';
 import * as counseling from '../steps/counseling.ts';
-import { chooseToShare, fillRelease, goToReading, goToSigning } from '../steps/release-of-information.ts';
 import { consentToTest } from '../steps/request-kit.ts';
 import { expectHeading } from '../steps/screen.ts';
-import { group, openStep, radios, text, type Case } from './case.ts';
+import { openStep, radios, text, type Case } from './case.ts';
 
 /** The forms from the release of information on. */
 export const laterSteps: readonly Case[] = [
-  {
-    form: 'release of information',
-    open: async (page) => {
-      await openStep(page, 'release-of-information');
-      await chooseToShare(page);
-    },
-    mistake: (page) => text(page, 'Year').fill('2020'),
-    submit: 'Continue',
-    problems: (page) => [
-      [group(page, 'What may be shared?'), 'Choose at least one thing to share'],
-      [page.getByLabel('Who may get it?'), 'Say who may get your information'],
-      [radios(page, 'What is it for?'), 'Choose what it is for'],
-      [group(page, 'Until when?'), `Choose a date later than now: ${firstDayAhead()} or later.`],
-    ],
-    kept: { Year: '2020' },
-  },
-  {
-    form: 'signature',
-    open: async (page) => {
-      await openStep(page, 'release-of-information');
-      await fillRelease(page);
-      await goToReading(page);
-      await goToSigning(page);
-    },
-    submit: 'Sign this form',
-    problems: (page) => [
-      [page.getByLabel('Type the code that is in the PDF'), 'Type the four digits from the PDF'],
-      [page.getByLabel('I agree to sign on a screen'), 'Check this box if you agree to sign on a screen'],
-      [page.getByLabel('I have read this form'), 'Check this box if you agree'],
-      [page.getByLabel('Type your full name to sign'), 'Type your full name'],
-    ],
-  },
   {
     form: 'consent to the test',
     open: (page) => openStep(page, 'request-genetic-test-kit'),
@@ -89,9 +55,3 @@ export const laterSteps: readonly Case[] = [
     problems: (page) => [[text(page, 'First name'), 'Enter your first name']],
   },
 ];
-
-/** The first day that is later than now everywhere in the United States. */
-function firstDayAhead(): string {
-  const day = new Date(`${dayAfter(easternmostDate(new Date()))}T00:00:00Z`);
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-}

@@ -24,14 +24,5 @@ export async function chooseMember(page: Page, { email }: Member): Promise<void>
   await member.getByRole('button', { name: /^Act as/ }).click();
 }
 
-/** Begins to impersonate a member, on the admin site; the admin has yet to sign in to Novi. */
-export async function startImpersonation(page: Page, member: Member, reason: string): Promise<void> {
-  await chooseMember(page, member);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Why?').fill(reason);
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await expectHeading(page, `You act as ${member.firstName} ${member.lastName}`);
-}
-
 /** The open or newest impersonation of somebody is stored so. */
 export const impersonationRows = `select admin_id, member_id, reason, ended_at, ended_by from impersonations where member_id = $1`;

@@ -6,10 +6,7 @@ export function times(page: Page): Locator {
   return page.getByRole('radiogroup', { name: /^Choose a time on/ }).getByRole('radio');
 }
 
-/**
- * Tests run beside each other, and a time is free for one of them: each books on days of its own, by their place here.
- * The faults come last, and have a day for each cell of theirs.
- */
+/** Tests run beside each other, and a time is free for one of them: each books on days of its own, by their place here. */
 const daysOfTests = [
   'booked by keyboard',
   'journey by keyboard',
@@ -20,7 +17,6 @@ const daysOfTests = [
   'journey',
   'booked',
   'moved',
-  'faults',
 ] as const;
 
 export type DayOfTest = (typeof daysOfTests)[number];
@@ -32,11 +28,11 @@ export type DayOfTest = (typeof daysOfTests)[number];
 export async function findDay(
   page: Page,
   test: DayOfTest,
-  { cell = 0, goLater = () => press(page, 'Later week') }: { cell?: number; goLater?: () => Promise<void> } = {},
+  { goLater = () => press(page, 'Later week') }: { goLater?: () => Promise<void> } = {},
 ): Promise<Locator> {
   const days = page.getByRole('radiogroup', { name: 'Choose a day' }).getByRole('radio');
   const week = page.getByRole('status').filter({ hasText: /^Week of/ });
-  for (let ahead = daysOfTests.indexOf(test) + cell; ;) {
+  for (let ahead = daysOfTests.indexOf(test); ;) {
     await expect(days.first()).toBeVisible();
     const shown = await days.count();
     if (ahead < shown) return days.nth(ahead);
@@ -48,8 +44,8 @@ export async function findDay(
 }
 
 /** Chooses a day that no other test books among all there are, and leaves the time open. */
-export async function chooseDay(page: Page, test: DayOfTest, cell = 0): Promise<void> {
-  await (await findDay(page, test, { cell })).check();
+export async function chooseDay(page: Page, test: DayOfTest): Promise<void> {
+  await (await findDay(page, test)).check();
 }
 
 export async function chooseVideo(page: Page): Promise<void> {

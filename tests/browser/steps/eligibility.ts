@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectHeading, expectStep, follow, press } from './screen.ts';
 
 /** Details of an adult in a state that is served. The names are there already, from the sign-up. */
 export const anAdult = { month: 'March', day: '19', year: '1984', state: 'Illinois', zip: '60614' };
@@ -10,18 +9,4 @@ export async function fillEligibility(page: Page, details: Partial<typeof anAdul
   if (details.year) await page.getByLabel('Year').fill(details.year);
   if (details.state) await page.getByLabel('State or territory').selectOption(details.state);
   if (details.zip) await page.getByLabel('ZIP code').fill(details.zip);
-}
-
-export async function completeEligibility(page: Page): Promise<void> {
-  await fillEligibility(page);
-  await press(page, 'Check if I can join');
-  await beginSurvey(page);
-}
-
-/** Who was just told that they can join goes on to the first questions. */
-async function beginSurvey(page: Page): Promise<void> {
-  await expectStep(page, 'survey');
-  await expectHeading(page, 'You can join');
-  await follow(page, 'Start my family history');
-  await expectHeading(page, 'Family history');
 }

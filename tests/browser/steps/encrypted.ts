@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { decrypt, importKey } from '#src/features/drafts/encrypted/encrypt.ts';
-import { draftKeyOf } from '../fixtures/answers.ts';
-import type { Member } from '../fixtures/member.ts';
 
-type RawEntry = { patientId: string; record: string; text: string; iv: number[]; box: number[] };
+type RawEntry = { patientId: string; record: string; text: string };
 
 /** What lies encrypted in the browser's database, read raw: `text` is all of an entry, its bytes as letters. */
 export function encryptedOn(page: Page): Promise<RawEntry[]> {
@@ -28,22 +25,8 @@ export function encryptedOn(page: Page): Promise<RawEntry[]> {
       patientId: String(entry['patientId']),
       record: String(entry['record']),
       text: Object.values(entry).map(letters).join(' '),
-      iv: [...(entry['iv'] as Uint8Array)],
-      box: [...new Uint8Array(entry['box'] as ArrayBuffer)],
     }));
   });
-}
-
-/** Waits until what was typed last lies encrypted on the device, as who has the member's key can see. */
-export async function expectLastEncrypted(page: Page, member: Member, isIn: (draft: string) => boolean): Promise<void> {
-  const key = await importKey(await draftKeyOf(member));
-  const open = ({ patientId, record, iv, box }: RawEntry) =>
-    decrypt(key, { patientId, record }, { iv: new Uint8Array(iv), box: new Uint8Array(box).buffer });
-  const isThere = async () => {
-    const drafts = await Promise.all((await encryptedOn(page)).map(open));
-    return drafts.some((draft) => isIn(JSON.stringify(draft ?? null)));
-  };
-  await expect.poll(isThere).toBe(true);
 }
 
 /** Waits until so many unsaved drafts lie encrypted on the device. */

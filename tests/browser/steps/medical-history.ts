@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHeading, expectStep, press } from './screen.ts';
+import { expectHeading, press } from './screen.ts';
 
 /**
  * Answers what must be answered, and a follow-up question that comes and goes with the answer before it, up to the page
@@ -36,12 +36,6 @@ export async function answerMedicalHistory(
   }
   await expectHeading(page, 'Check your answers');
   await look('check');
-}
-
-export async function sendMedicalHistory(page: Page): Promise<void> {
-  await expect(page.getByRole('main')).toContainText('Norway and Peru');
-  await press(page, 'Send my answers');
-  await expectStep(page, 'release-of-information');
 }
 
 async function choose(page: Page, question: RegExp, answer: string): Promise<void> {

@@ -89,11 +89,3 @@ export async function signRelease(page: Page, name: string): Promise<void> {
   await page.getByLabel('Type your full name to sign').fill(name);
   await press(page, 'Sign this form');
 }
-
-export async function completeRelease(page: Page, name: string): Promise<void> {
-  await fillRelease(page);
-  await goToReading(page);
-  await goToSigning(page);
-  await signRelease(page, name);
-  await expectStep(page, 'request-genetic-test-kit');
-}

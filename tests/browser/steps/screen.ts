@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stepFacts, stepPath, type JourneyStep } from '#domain/steps.ts';
 
 /** Waits until the page of a step stands, with its address and its place on the journey. */
@@ -27,9 +27,4 @@ export async function expectHeading(page: Page, text: string): Promise<void> {
 /** Waits until the draft of the form is stored on the backend. */
 export async function expectDraftSaved(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-}
-
-/** The banner that says why a step that was asked for is not open. */
-export function refusalOn(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: 'Not open yet' });
 }

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { expectHeading, expectStep, follow, press } from './screen.ts';
+import { type Locator, type Page } from '@playwright/test';
+import { expectHeading, follow, press } from './screen.ts';
 
 /** The pages before the list of relatives: about oneself, ancestry, and how many there are. */
 export async function answerAboutMe(page: Page, look: (screen: string) => unknown = () => undefined): Promise<void> {
@@ -39,17 +39,6 @@ export async function fillInMother(page: Page): Promise<void> {
 /** Whether the relative on the page has been ill. */
 export async function answerCondition(page: Page, answer: 'Yes' | 'No' | 'I don’t know'): Promise<void> {
   await choose(page, /^Has this person had cancer/, answer);
-}
-
-/** The father and the grandparents were not asked about: the summary says so, and takes “I don’t know” at once. */
-export async function sendFamilyHistory(page: Page): Promise<void> {
-  await expectHeading(page, 'Your relatives');
-  await follow(page, 'Continue');
-  await expectHeading(page, 'Check your family history');
-  await notKnownOfOthers(page).click();
-  await expect(page.getByRole('main')).toContainText('Breast cancer at age 47');
-  await press(page, 'Send my family history');
-  await expectStep(page, 'medical-history');
 }
 
 /** “I don’t know” for all of whom nobody has said whether they were ill. */

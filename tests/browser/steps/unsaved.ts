@@ -16,11 +16,6 @@ export async function openStep(page: Page, step: JourneyStep, member: Member): P
   await expectStep(page, step);
 }
 
-/** No draft can be saved, while all else can be reached; `page.unrouteAll()` ends it. */
-export async function refuseDrafts(page: Page): Promise<void> {
-  await page.route('**/drafts/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
-}
-
 /** The tab dies at once, without a word to its page; the next one is opened with the line back. */
 export async function crash(page: Page, context: BrowserContext): Promise<Page> {
   await killTab(page);
