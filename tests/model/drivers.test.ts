@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readGraph } from '#machines/graph/read.ts';
+import { courses } from './browser/drivers/draft/courses.ts';
 import { exceptions } from './browser/exceptions.ts';
 import { drivers } from './browser/registry.ts';
 import { missedBy, missedOutcomes, toursOf } from './browser/tours.ts';
@@ -44,6 +45,14 @@ test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
     expect(known.delays).toEqual(expect.arrayContaining(delays));
   },
 );
+
+test('each course of the draft is played to its end in the deep run', () => {
+  const driver = drivers.find(({ machine }) => machine.id === 'draft')!;
+  const usual = toursOf(driver);
+  const tours = [...usual, ...toursOf(driver, 'everything', usual)];
+  const ends = tours.flatMap(({ ways }) => ways.flatMap(({ expected }) => expected.covered));
+  expect(ends).toEqual(expect.arrayContaining(Object.keys(courses).map((course) => `course: ${course}`)));
+});
 
 test('no more than ten branches are excepted, each of a machine that has them, with a file and a line that there is', () => {
   expect(exceptions.length).toBeLessThanOrEqual(10);

@@ -207,7 +207,7 @@ export const courses = {
     keepsCopies,
     `
       types something else; looks at another tab; the session ends as it is saved; the copy is on the device;
-      signs in again; it is saved, and the form stands again`,
+      waits for a moment; signs in again; it is saved, and the form stands again`,
   ),
   'details that were accepted': course(
     'accepted eligibility',
