@@ -107,7 +107,7 @@ export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
         does: 'finds the member, and wants to act for them',
         told: { member: { id: 'member', name: 'Ada Quist', email: 'ada@example.org' } },
         when: ({ world }) => world.begun < 2,
-        world: (world) => ({ ...world, hasReason: false, note: '' }),
+        world: (world) => ({ ...world, hasReason: false }),
         play: async ({ page, member, typed }) => {
           typed.forget('the reason');
           await chooseMember(page, member);

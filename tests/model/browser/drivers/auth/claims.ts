@@ -44,6 +44,7 @@ const refreshed: Moves = [
     when: (at) => isRefreshing(at) && inStory('unnamed')(at) && at.context.refreshes === 1,
     told: { output: claimsOf(people.unnamed) },
     then: [1, 2].map(() => ({ done: 'refreshClaims', output: claimsOf(people.unnamed) })),
+    world: (world) => ({ ...world, isOutOfReach: false }),
     play: async ({ gate }) => {
       for (let asked = 0; asked < 3; asked += 1) await gate.reply('roles', 200, { data: [] });
     },
@@ -117,7 +118,7 @@ export const claimsCalls = {
   refreshClaims: {
     done: [...refreshed, ...renewed],
     error: [
-      { ...cannotAsk, when: isRefreshing },
+      { ...cannotAsk, when: isRefreshing, world: (world) => ({ ...world, isOutOfReach: true }) },
       { ...cannotAsk, when: isRenewing, told: { error: 'renewClaims', with: lineDown } },
     ],
   },

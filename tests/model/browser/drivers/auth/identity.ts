@@ -207,7 +207,7 @@ export const identityEvents = {
       does: 'signs in in another tab, too, as who they are here',
       when: (at) => goesOn(at) && at.context.identity !== undefined,
       told: ({ context }) => ({ identity: context.identity }),
-      play: (scene) => signInElsewhere(scene, scene.member),
+      play: (scene, { story }) => signInElsewhere(scene, story === 'actingUnnamed' ? scene.admin : scene.member),
     },
     {
       does: 'signs out in another tab, where it works',

@@ -36,8 +36,8 @@ async function expectPage({ page }: Scene, { shows, says }: World): Promise<void
 /** The form that was sent stands, and can’t be sent twice. */
 const expectBusy: Sight<World> = ({ page }) => expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
 
-const expectNotReady: Sight<World> = ({ page }, { story }) =>
-  expectHeading(page, story === 'unnamed' ? 'Your account is not ready yet' : 'We can’t check your sign-in right now');
+const expectNotReady: Sight<World> = ({ page }, { isOutOfReach }) =>
+  expectHeading(page, isOutOfReach ? 'We can’t check your sign-in right now' : 'Your account is not ready yet');
 const expectUnfinished: Sight<World> = async ({ page, member }, { hasFilled }) => {
   await expectHeading(page, 'Finish your account');
   await expect(page.getByLabel('First name')).toHaveValue(hasFilled ? member.firstName : '');

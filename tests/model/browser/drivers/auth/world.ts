@@ -55,6 +55,8 @@ export type World = {
   hasRecord: boolean;
   /** The sign-in was renewed: it does not run out soon any more. */
   isRenewed: boolean;
+  /** Novi can’t be asked what the account may do, which says nothing about the account. */
+  isOutOfReach: boolean;
   /** Who has filled in the form to sign in is a nurse. */
   isNurse: boolean;
   /** The browser lets nothing be taken away of what it keeps. */
@@ -65,7 +67,7 @@ export type Place = At<Machine, World>;
 
 export const worldOf = (story: Story, shows: Shown): World => ({
   ...{ story, shows, says: '', hasTyped: false, hasFilled: false, isAwaited: false, hasRecord: false },
-  ...{ isRenewed: false, isNurse: false, isStuck: false },
+  ...{ isRenewed: false, isNurse: false, isStuck: false, isOutOfReach: false },
 });
 
 /** In which stories something can be done, beside what the machine says. */
