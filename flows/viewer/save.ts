@@ -7,7 +7,7 @@ export function offerSaving({ data }: AtlasPage): void {
   const select = byId('export') as HTMLSelectElement | null;
   select?.addEventListener('change', () => {
     const picture = [...document.querySelectorAll<SVGSVGElement>('.stage svg.flow')].find(
-      (svg) => svg.closest('[hidden]') === null,
+      (svg) => svg.closest('[hidden], [aria-busy]') === null,
     );
     const name = data.flow.graph.id;
     if (select.value === 'svg' && picture) download(`${name}.svg`, svgText(picture), 'image/svg+xml');

@@ -1,8 +1,7 @@
 import type { AtlasPage } from './atlas-page.ts';
 import { byId, loadScript } from './dom.ts';
 import { filmView } from './film-view.ts';
-import { showTexts } from './language.ts';
-import { showRest } from './parts.ts';
+import { putIn } from './put-in.ts';
 
 declare global {
   interface Window {
@@ -43,7 +42,7 @@ export function offerViews(page: AtlasPage, onDrawn: () => Promise<void>): Views
     for (const section of pictures) section.hidden = view !== 'told' || section.dataset['picture'] !== picture;
     if (whole) {
       whole.hidden = view !== 'whole';
-      if (view === 'whole' && whole.childElementCount === 0) void drawWhole(whole);
+      if (view === 'whole' && whole.childElementCount === 0 && whole.ariaBusy === null) void drawWhole(whole);
     }
     if (list) list.hidden = view !== 'list';
     if (film) {
@@ -52,11 +51,14 @@ export function offerViews(page: AtlasPage, onDrawn: () => Promise<void>): Views
     }
   };
   const drawWhole = async (place: HTMLElement) => {
-    await loadScript(`data/${machine}.whole.js`);
-    place.innerHTML = window.atlasWhole ?? '';
-    showTexts(place);
-    await showRest();
-    await onDrawn();
+    place.ariaBusy = 'true';
+    try {
+      await loadScript(`data/${machine}.whole.js`);
+      await putIn(place, window.atlasWhole ?? '');
+      await onDrawn();
+    } finally {
+      place.ariaBusy = null;
+    }
   };
   const open = (picture: string) => {
     show('told', picture);
