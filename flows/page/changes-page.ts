@@ -3,7 +3,7 @@ import { dayOf, versionText, type Version } from '../diff/version.ts';
 import { escape } from '../svg/escape.ts';
 import { titleOf } from '../titles/titles.ts';
 import { pageHeader } from './flow-page.ts';
-import { both, htmlPage, t } from './html.ts';
+import { both, english, htmlPage, t } from './html.ts';
 import { pageStyle } from './style.ts';
 
 /** A changed flow: in pictures, how it was, how it is, and both as one; and in words, as Markdown. */
@@ -31,9 +31,9 @@ ${union}
     scripts: ['atlas.js'],
     body: [
       pageHeader(`${t('changesSince')} ${day}`),
-      `<main><div class="stage"><p class="quiet">${t('comparedWith')} ${escape(versionText(since))}.</p>`,
+      `<main><div class="stage"><p class="quiet">${t('comparedWith')} ${english(versionText(since))}.</p>`,
       ...(sections.length > 0 ? sections : [`<p>${t('noChanges')}</p>`]),
-      `<details><summary>${t('asText')}</summary><pre>${escape(markdown)}</pre></details></div></main>`,
+      `<details><summary>${t('asText')}</summary><pre lang="en">${escape(markdown)}</pre></details></div></main>`,
     ].join('\n'),
   });
 }
@@ -45,7 +45,7 @@ function inHtml({ kind, lines }: ChangedFlow['words'][number]): string {
       .replace(/~~(.+?)~~/g, '<del>$1</del>')
       .replace(/`(.+?)`/g, '<code>$1</code>'),
   );
-  return `<p>${kind}</p><ul class="notes" lang="en">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  return `<p lang="en">${kind}</p><ul class="notes" lang="en">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
 const legend = `<p class="quiet"><span class="good">━ ${t('added')}</span> · <span class="bad">┅ ${t('removed')}</span> · <span class="some">━ ${t('changed')}</span></p>`;

@@ -1,11 +1,11 @@
 import { steps } from '#domain/steps.ts';
 import type { Picture } from '../drawing.ts';
-import { noteText } from '../export/note-text.ts';
+import { notePlaces, noteSentence } from '../export/note-text.ts';
 import { wordingOf, type Flow } from '../flow.ts';
 import { escape } from '../svg/escape.ts';
 import { branchesData } from '../svg/render.ts';
 import { titleOf } from '../titles/titles.ts';
-import { both, button, htmlPage, t } from './html.ts';
+import { both, button, english, htmlPage, t } from './html.ts';
 import { listView } from './list-view.ts';
 import { pageStyle } from './style.ts';
 
@@ -24,7 +24,7 @@ ${button('told', 'told', true)}${button('whole', 'whole', false)}${button('list'
 ${button('walk', 'walk', false)}${button('coverage', 'coverage', false)}${button('trace', 'trace', false)}${button('live', 'live', false)}${hasEachStep(flow) ? button('funnel', 'funnel', false) : ''}<span class="gap"></span>
 ${exportMenu}</nav>`,
       `<main data-machine="${graph.id}"><div class="stage">`,
-      `<p class="quiet">${escape(graph.description)} <span class="tool">${t('pick')}</span></p>`,
+      `<p class="quiet">${english(graph.description)} <span class="tool">${t('pick')}</span></p>`,
       ...pictures.map((picture, index) => pictureSection(flow, picture, index > 0, [picture.svg()])),
       '<section id="whole-picture" hidden></section><section id="film-view" hidden></section>',
       listView(flow),
@@ -60,7 +60,9 @@ export function pictureSection(
   const { notes, focus } = layout.told;
   const items = notes.map((note) => {
     const where = note.box === focus ? t('anywhere') : both(titleOf(note.box));
-    return `<li value="${note.number}"${branchesData(note.branches)}><button type="button" class="note">${where}</button>: ${both(noteText(note, wording))}</li>`;
+    const sentence = noteSentence(note, wording);
+    const said = sentence.en === sentence.es ? english(sentence.en) : both(sentence);
+    return `<li value="${note.number}"${branchesData(note.branches)}><button type="button" class="note">${where}</button>: ${said}${both(notePlaces(note))}</li>`;
   });
   return [
     `<section class="picture" data-picture="${escape(id)}"${isHidden ? ' hidden' : ''}>`,

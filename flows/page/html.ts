@@ -13,6 +13,11 @@ export function both({ en, es }: Words): string {
   return `<span class="en">${escape(en)}</span><span class="es" lang="es">${escape(es)}</span>`;
 }
 
+/** A text that is told in English alone: a page in Spanish says so to who hears it. */
+export function english(text: string): string {
+  return `<span lang="en">${escape(text)}</span>`;
+}
+
 export function button(id: string, key: AtlasText, pressed?: boolean): string {
   const state = pressed === undefined ? '' : ` aria-pressed="${String(pressed)}"`;
   return `<button type="button" id="${id}"${state}>${t(key)}</button>`;

@@ -10,7 +10,7 @@ import { pageStyle } from './style.ts';
 export function indexPage(flows: readonly Flow[], map: Picture): string {
   const cards = flows.map(
     ({ graph }) =>
-      `<li><a href="${graph.id}.html"><b>${both(titleOf(graph.id))}</b><small>${escape(graph.description)}</small></a></li>`,
+      `<li><a href="${graph.id}.html"><b>${both(titleOf(graph.id))}</b><small lang="en">${escape(graph.description)}</small></a></li>`,
   );
   return htmlPage({
     title: 'Flows of Novi',

@@ -1,7 +1,7 @@
 import type { Layout, PlacedArrow, PlacedBox, Point } from '../layout/geometry.ts';
 import { padding } from '../layout/elk-graph.ts';
 import type { Sheet } from '../layout/sheets.ts';
-import type { TextBlock } from '../layout/text-block.ts';
+import type { Line, LineKind, TextBlock } from '../layout/text-block.ts';
 import { escape } from './escape.ts';
 
 /** How a picture is drawn beside its layout. */
@@ -20,7 +20,10 @@ export type Drawing = {
   style?: string;
 };
 
-/** A picture as SVG. Boxes and arrows carry the ids of the states and branches that they show. */
+/**
+ * A picture as SVG. Boxes and arrows carry the ids of the states and branches that they show. Each of them is a line, as are the first and
+ * the last tag: the page puts a picture in a few lines at a time.
+ */
 export function renderSvg({ width, height, boxes, arrows }: Layout, drawing: Drawing): string {
   const { label, style, sheet = { y: 0, height } } = drawing;
   return [
@@ -94,8 +97,13 @@ function renderArrow({ arrow, points, label }: PlacedArrow, { fails, markOf, isI
 function renderBlock({ lines }: TextBlock, x: number, y: number, markOf?: Drawing['markOf']): string[] {
   return lines.map(
     ({ kind, text, language, branches, y: line }) =>
-      `<text class="${[kind, language, branches?.map((id) => markOf?.(id)).find(Boolean)].filter(Boolean).join(' ')}"${branches === undefined ? '' : branchesData(branches)} x="${n(x)}" y="${n(y + line)}">${escape(text)}</text>`,
+      `<text class="${[kind, language, branches?.map((id) => markOf?.(id)).find(Boolean)].filter(Boolean).join(' ')}"${englishMark(kind, language)}${branches === undefined ? '' : branchesData(branches)} x="${n(x)}" y="${n(y + line)}">${escape(text)}</text>`,
   );
+}
+
+/** What a state is, is told in English alone. */
+function englishMark(kind: LineKind, language: Line['language']): string {
+  return kind === 'text' && language === undefined ? ' lang="en"' : '';
 }
 
 /** Says in the page which branches an element shows. */

@@ -1,7 +1,7 @@
 import type { Branch } from '#machines/graph/types.ts';
 import type { AtlasPage } from './atlas-page.ts';
 import { outcomesOf, type Outcome } from './covered.ts';
-import { h, text, title } from './dom.ts';
+import { english, h, text, title } from './dom.ts';
 
 type Reach = (stateId: string) => void;
 
@@ -33,8 +33,8 @@ export function branchWay(page: AtlasPage, branch: Branch, reach: Reach, withSou
   return h(
     'div',
     { class: 'way' },
-    branch.description,
-    condition !== undefined && h('small', {}, text('ifWords'), `: ${condition}`),
+    english(branch.description),
+    condition !== undefined && h('small', {}, text('ifWords'), ': ', english(condition)),
     h(
       'small',
       {},
@@ -54,13 +54,13 @@ const mostNamed = 5;
 
 function takenBy(place: keyof typeof places, tours: readonly string[]): HTMLElement {
   const [first, others] = [tours.slice(0, mostNamed), tours.slice(mostNamed)];
-  const said = h('p', {}, text('tours'), ' ', text(places[place]), `: ${first.join(', ')}`);
+  const said = h('p', {}, text('tours'), ' ', text(places[place]), ': ', english(first.join(', ')));
   if (others.length === 0) return h('div', { class: 'quiet' }, said);
   return h(
     'div',
     { class: 'quiet' },
     said,
-    h('details', {}, h('summary', {}, `+${String(others.length)}`), others.join(', ')),
+    h('details', {}, h('summary', {}, `+${String(others.length)}`), english(others.join(', '))),
   );
 }
 
@@ -89,7 +89,7 @@ function testedWith(page: AtlasPage, branch: Branch): readonly Node[] {
     ...excused
       .filter((each) => each.branch === branch.id && !byPlace.has(each.place))
       .map(({ place, reason }) =>
-        h('p', { class: 'quiet' }, text('notTested'), ' ', text(places[place]), `: ${reason}`),
+        h('p', { class: 'quiet' }, text('notTested'), ' ', text(places[place]), ': ', english(reason)),
       ),
   ];
 
@@ -99,7 +99,8 @@ function testedWith(page: AtlasPage, branch: Branch): readonly Node[] {
       { class: isSeen ? 'good' : 'bad' },
       isSeen ? '✓ ' : '✗ ',
       text(held ? 'guardTrue' : 'guardFalse'),
-      `: ${flow.words.guards[condition] ?? condition}`,
+      ': ',
+      english(flow.words.guards[condition] ?? condition),
     );
   }
 }

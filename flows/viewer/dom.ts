@@ -38,6 +38,11 @@ export function title({ en, es }: Words): DocumentFragment {
   return fragment;
 }
 
+/** A text that is told in English alone, whichever language the page is read in. */
+export function english(said: string): HTMLElement {
+  return h('span', { lang: 'en' }, said);
+}
+
 /** A field to choose a JSON file by, whose content is read. */
 export function fileField(label: AtlasText, read: (json: string) => void): HTMLElement {
   const field = h('input', { type: 'file', accept: '.json,application/json' });

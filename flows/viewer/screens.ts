@@ -60,7 +60,7 @@ export function frame(name: Words, screens: readonly Screen[], { sentence, group
   return h(
     'div',
     { class: ofWidth.length > 0 ? 'frame' : 'frame empty' },
-    h('p', { class: 'quiet' }, sentence ?? ''),
+    h('p', { class: 'quiet', lang: 'en' }, sentence ?? ''),
     h(
       'p',
       {},

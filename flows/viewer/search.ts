@@ -58,7 +58,7 @@ function resultOf({ page, state, title: words, text: description }: SearchEntry)
     'a',
     { href: `${page}.html#state=${encodeURIComponent(state)}` },
     title(words),
-    h('small', {}, description),
+    h('small', { lang: 'en' }, description),
   );
   return h('li', {}, link);
 }

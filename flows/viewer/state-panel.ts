@@ -15,7 +15,7 @@ export function statePanel(page: AtlasPage, id: string, { state: reach, picture 
   const tours = data.coverage?.states[id];
   return [
     h('h2', {}, title(titleOf(id))),
-    h('p', {}, stateOf(id)?.description ?? ''),
+    h('p', { lang: 'en' }, stateOf(id)?.description ?? ''),
     ...starts
       .filter(({ state }) => state === id)
       .map(({ machine }) =>

@@ -1,6 +1,6 @@
 import { parseTrace, type Trace, type TraceEntry } from '#machines/graph/trace.ts';
 import type { AtlasPage } from './atlas-page.ts';
-import { fileField, h, text, title } from './dom.ts';
+import { english, fileField, h, text, title } from './dom.ts';
 import { markNow, wipe } from './paint.ts';
 import type { Tool } from './tools.ts';
 
@@ -24,7 +24,13 @@ export function traceTool(page: AtlasPage): Tool {
       page.tell(
         h('h2', {}, text('trace')),
         chooser,
-        h('p', { class: 'bad', role: 'alert' }, text('notATrace'), ` ${error instanceof Error ? error.message : ''}`),
+        h(
+          'p',
+          { class: 'bad', role: 'alert' },
+          text('notATrace'),
+          ' ',
+          english(error instanceof Error ? error.message : ''),
+        ),
       );
     }
   });
@@ -76,7 +82,7 @@ export function entryText(page: AtlasPage, { machine, event, branches, state }: 
       ' ',
       h('a', { href: `${machine}.html#view=trace` }, title(page.titleOf(machine))),
     );
-  const sentences = branches.map((id) => h('p', {}, page.branchOf(id)?.description ?? id));
+  const sentences = branches.map((id) => h('p', { lang: 'en' }, page.branchOf(id)?.description ?? id));
   const unanswered = event === 'xstate.init' ? [text('begins')] : [text('noAnswer'), ' ', h('code', {}, event)];
   return h(
     'div',

@@ -2,7 +2,7 @@ import type { Branch } from '#machines/graph/types.ts';
 import { walkFromText, walkToText } from '../walk/link.ts';
 import { walkerOf, type Option, type Position } from '../walk/walk.ts';
 import type { AtlasPage } from './atlas-page.ts';
-import { address, h, text, title } from './dom.ts';
+import { address, english, h, text, title } from './dom.ts';
 import { markNow, wipe } from './paint.ts';
 import { copyButton } from './state-panel.ts';
 import type { Tool } from './tools.ts';
@@ -29,7 +29,7 @@ export function walkTool(page: AtlasPage): Tool & { follow: (walk: string) => vo
     const options = walker.optionsAt(here);
     page.tell(
       h('h2', {}, text('walkSoFar')),
-      h('ol', {}, ...taken.map((id) => h('li', {}, page.branchOf(id)?.description ?? id))),
+      h('ol', {}, ...taken.map((id) => h('li', { lang: 'en' }, page.branchOf(id)?.description ?? id))),
       h('p', {}, ...here.flatMap((id, index) => [index > 0 ? ' · ' : '', h('b', {}, title(page.titleOf(id)))])),
       h(
         'p',
@@ -74,7 +74,7 @@ export function walkTool(page: AtlasPage): Tool & { follow: (walk: string) => vo
               go([...taken, branch.id]);
             },
           },
-          branch.description,
+          english(branch.description),
           h(
             'small',
             {},
@@ -87,7 +87,7 @@ export function walkTool(page: AtlasPage): Tool & { follow: (walk: string) => vo
     );
   const conditionText = (branch: Branch, branches: readonly Branch[]): Node => {
     const condition = page.conditionOf(branch);
-    if (condition !== undefined) return h('span', {}, text('ifWords'), `: ${condition}`);
+    if (condition !== undefined) return h('span', {}, text('ifWords'), ': ', english(condition));
     return branches.length > 1 ? text('otherwise') : h('span', {});
   };
 

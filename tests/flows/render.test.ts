@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { wholePicture } from '#flows/drawing.ts';
+import { flowsOf } from '#flows/flow.ts';
 import type { PlacedArrow } from '#flows/layout/geometry.ts';
 import { renderSvg } from '#flows/svg/render.ts';
+import { machines } from '#machines/catalog.ts';
 
 /** What an arrow looks like, as the classes of its line and of its heads: that at its end, and that at its beginning. */
 function looks(forth: readonly string[], back: readonly string[] = []) {
@@ -26,4 +29,12 @@ it('of an arrow with two heads, the head of the failure is marked, whichever tha
 it('a failure among several ways is marked at the head, and the line and its words stay those of the first', () => {
   expect(looks(['done', 'failed'])).toEqual(['arrow', 'tip fails']);
   expect(looks(['sent'], ['refused', 'failed'])).toEqual(['arrow', 'tip', 'tip fails']);
+});
+
+it('says of what a state is that it is English, since a picture is read in Spanish, too', async () => {
+  const [flow] = flowsOf(machines);
+  const svg = flow ? (await wholePicture(flow)).svg() : '';
+  const texts = svg.match(/<text class="text"[^>]*>/g) ?? [];
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => !text.includes(' lang="en"'))).toEqual([]);
 });
