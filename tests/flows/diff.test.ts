@@ -6,7 +6,7 @@ import { unionOf } from '#flows/diff/union.ts';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import type { Branch, MachineGraph } from '#machines/graph/types.ts';
-import { graphs } from './generated-graphs.ts';
+import { graphs } from '#scripts/bench/flows/generated-graphs.ts';
 
 const kit = readGraph((machines.find(({ machine }) => machine.id === 'kit') as (typeof machines)[number]).machine);
 

@@ -11,7 +11,7 @@ import { place } from '#flows/layout/place.ts';
 import { faces, type TextBlock } from '#flows/layout/text-block.ts';
 import { tell } from '#flows/told/told.ts';
 import { machines } from '#machines/catalog.ts';
-import { graphs } from './generated-graphs.ts';
+import { graphs } from '#scripts/bench/flows/generated-graphs.ts';
 
 /** Boxes that lie over each other, though neither stands in the other. */
 function overlaps({ boxes }: Layout): string[] {

@@ -5,7 +5,7 @@ import type { Told } from '#flows/told/types.ts';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import type { MachineGraph } from '#machines/graph/types.ts';
-import { graphs } from './generated-graphs.ts';
+import { graphs } from '#scripts/bench/flows/generated-graphs.ts';
 
 /** The ids of all branches that a picture draws, writes on a box, notes or counts. */
 function branchesOf({ arrows, boxes, notes }: Told): ReadonlySet<string> {

@@ -13,18 +13,53 @@ function shapes(depth: number, most: number): fc.Arbitrary<Shape> {
   });
 }
 
-const words = fc
-  .array(fc.stringMatching(/^[\p{L}“”’:,]{1,24}$/u), { minLength: 1, maxLength: 14 })
-  .map((list) => list.join(' '));
+const sentences = (word: RegExp) =>
+  fc.array(fc.stringMatching(word), { minLength: 1, maxLength: 14 }).map((list) => list.join(' '));
+const anySentences = sentences(/^[\p{L}“”’:,]{1,24}$/u);
+/** Letters that every font has: what a browser needs to look for others is not measured. */
+const plainSentences = sentences(/^[a-z]{2,9}$/);
 
 /** Machines of whatever states and branches, as plain data. */
-export const graphs: fc.Arbitrary<MachineGraph> = fc
-  .tuple(fc.array(shapes(2, 4), { minLength: 1, maxLength: 7 }), words)
-  .map(([inside, description]) =>
-    statesOf('any', undefined, { isParallel: false, isFinal: false, inside }, description),
-  )
-  .chain((states) => fc.record({ states: fc.constant(states), branches: branchesOf(states.map(({ id }) => id)) }))
-  .map(({ states, branches }) => ({ id: 'any', description: 'Any machine.', states, branches }));
+export const graphs = graphsWith(anySentences, (all) => all, { minLength: 1, maxLength: 7 }, { maxLength: 60 });
+
+/** Machines of exactly so many states and branches, in plain letters. */
+export function graphsOfSize(states: number, branches: number): fc.Arbitrary<MachineGraph> {
+  const exactly = (count: number) => ({ minLength: count, maxLength: count });
+  return graphsWith(plainSentences, (all) => cutTo(all, states), exactly(states), exactly(branches));
+}
+
+/** The first of them, each of which stands behind what it is in: a group of which nothing is left inside is none. */
+function cutTo(all: readonly GraphState[], count: number): readonly GraphState[] {
+  const first = all.slice(0, count);
+  const parents = new Set(first.map(({ parent }) => parent));
+  return first.map((state) =>
+    parents.has(state.id) || state.kind === 'final' ? state : { ...state, kind: 'atomic', initial: undefined },
+  );
+}
+
+function graphsWith(
+  words: fc.Arbitrary<string>,
+  choose: (all: readonly GraphState[]) => readonly GraphState[],
+  ofGroups: fc.ArrayConstraints,
+  ofBranches: fc.ArrayConstraints,
+): fc.Arbitrary<MachineGraph> {
+  return fc
+    .tuple(fc.array(shapes(2, 4), ofGroups), words)
+    .map(([inside, description]) =>
+      choose(statesOf('any', undefined, { isParallel: false, isFinal: false, inside }, description)),
+    )
+    .chain((states) =>
+      fc.record({
+        states: fc.constant(states),
+        branches: branchesOf(
+          states.map(({ id }) => id),
+          words,
+          ofBranches,
+        ),
+      }),
+    )
+    .map(({ states, branches }) => ({ id: 'any', description: 'Any machine.', states, branches }));
+}
 
 function statesOf(
   id: string,
@@ -43,7 +78,11 @@ function statesOf(
   ];
 }
 
-function branchesOf(ids: readonly string[]): fc.Arbitrary<Branch[]> {
+function branchesOf(
+  ids: readonly string[],
+  words: fc.Arbitrary<string>,
+  count: fc.ArrayConstraints,
+): fc.Arbitrary<Branch[]> {
   const state = fc.constantFrom(...ids);
   const trigger: fc.Arbitrary<Trigger> = fc.record({
     kind: fc.constantFrom('event', 'always', 'done', 'error', 'after'),
@@ -59,7 +98,7 @@ function branchesOf(ids: readonly string[]): fc.Arbitrary<Branch[]> {
     actions: fc.constant([]),
     description: words,
   });
-  return fc.array(bare, { maxLength: 60 }).map((list) => {
+  return fc.array(bare, count).map((list) => {
     const places = new Map<string, number>();
     return list.map((branch): Branch => {
       const key = `${branch.source} ${branch.trigger.kind} ${branch.trigger.name}`;

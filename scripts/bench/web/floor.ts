@@ -14,6 +14,11 @@ export async function serveFloor(folder: string): Promise<Site> {
   const { build } = await import('vite');
   const root = join(import.meta.dirname, '../floor');
   await build({ root, configFile: false, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  return serveCompressed(folder);
+}
+
+/** Compresses the files of a folder and serves them. */
+export async function serveCompressed(folder: string): Promise<Site> {
   await compressFiles(folder);
   const server = Fastify({ forceCloseConnections: true });
   await server.register(fastifyStatic, { root: folder, preCompressed: true });

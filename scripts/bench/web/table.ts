@@ -66,7 +66,8 @@ function cpuOf({ all, script, layout }: PageFigures['milliseconds']): string {
   return `${all.toFixed(0)} (scripts ${script.toFixed(0)}, layout ${layout.toFixed(0)}, rest ${rest.toFixed(0)})`;
 }
 
-function table(head: string[], rows: string[][]): string {
+/** Rows below their head, in Markdown. */
+export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
