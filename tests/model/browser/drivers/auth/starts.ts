@@ -219,7 +219,7 @@ export const starts: readonly Start<Machine, World>[] = [
   },
   {
     name: 'a member opens the app while the sign-in service can’t be reached',
-    world: worldOf('opening', 'form'),
+    world: { ...worldOf('opening', 'form'), isOutOfReach: true },
     then: [begins, { type: 'identity.unreachable', error: new Error('The line is down.') }],
     open: async (scene) => {
       const member = await makeMember(scene);

@@ -142,7 +142,7 @@ export const courses = {
     keepsNone,
     `
       types something else; goes to the page before; goes on from there as the session ends; waits for a moment; signs in again;
-      it is saved`,
+      it is saved, and the page before stands`,
   ),
   'a session that ends as a form is sent': course(
     'eligibility',

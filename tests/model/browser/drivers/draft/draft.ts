@@ -8,7 +8,7 @@ import { made } from './made.ts';
 import { cancels, closes, isRead, notices, opens } from './pages.ts';
 import { isSavedAndGoesOn, opensAgain, readsAnew, stores, submits } from './records.ts';
 import { asksForSaving, hides, keepsMine, overrules, passes, reads, saves, takesTheirs, types } from './saving.ts';
-import { ends, isSavedForWhoIsBack, resumes } from './session.ts';
+import { ends, isSavedElsewhere, isSavedForWhoIsBack, resumes } from './session.ts';
 import { sights } from './sights.ts';
 import { startOf, type World } from './world.ts';
 
@@ -43,7 +43,7 @@ export const draftDriver = driverOf<World>()(draftMachine, {
       'copy.unwanted': raised,
     },
     calls: {
-      save: { ...saves, done: [...saves.done, isSavedForWhoIsBack, isSavedAndGoesOn] },
+      save: { ...saves, done: [...saves.done, isSavedForWhoIsBack, isSavedElsewhere, isSavedAndGoesOn] },
       read: reads,
       overrule: overrules,
       storeRecord: stores,

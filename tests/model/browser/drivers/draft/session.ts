@@ -119,11 +119,15 @@ export const resumes: Moves = [
   },
 ];
 
+const savedForWhoIsBack = {
+  when: (at: Place) => isBack(at) && at.isIn('saving.sending.posting') && !at.context.isHeld,
+  told: ({ context }: Place) => ({ output: { kind: 'saved', version: context.version + 1 } }),
+};
+
 /** All that waited is saved: the page that they come back to shows it. */
 export const isSavedForWhoIsBack: Moves[number] = {
+  ...savedForWhoIsBack,
   does: 'it is saved, and the form stands again',
-  when: (at) => isBack(at) && at.isIn('saving.sending.posting') && !at.context.isHeld,
-  told: ({ context }) => ({ output: { kind: 'saved', version: context.version + 1 } }),
   then: ({ world, context }) => formStands(savedBy(world, context.base)),
   world: (world, { context }) => ({
     ...savedBy(world, context.underWay?.value),
@@ -131,6 +135,18 @@ export const isSavedForWhoIsBack: Moves[number] = {
     shown: String(context.underWay?.value),
   }),
   play: (scene, world) => opensForm(scene, world, () => scene.gate.answer('save')),
+};
+
+/** They were at another page when the session ended: they are led back there, and nobody needs the draft any more. */
+export const isSavedElsewhere: Moves[number] = {
+  ...savedForWhoIsBack,
+  does: 'it is saved, and the page before stands',
+  world: (world, { context }) => ({ ...savedBy(world, context.underWay?.value), place: 'away' }),
+  ends: true,
+  play: async ({ gate, page }) => {
+    await gate.answer('save');
+    await page.waitForURL((url) => url.pathname.startsWith(stepPath('welcome')));
+  },
 };
 
 function savedBy(world: World, value: unknown): World {
