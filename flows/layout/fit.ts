@@ -17,8 +17,14 @@ const tries: readonly (Fullness & { widths: TextWidths })[] = [
 /** The told picture of a machine, or of one of its groups: the fullest that is not too wide, or else the narrowest. */
 export async function layOut(graph: MachineGraph, focus: string, wording: Wording): Promise<Layout> {
   const layouts: Layout[] = [];
+  const tried = new Set<string>();
   for (const fullness of tries) {
-    const layout = await place(tell(graph, focus, fullness), wording, 'DOWN', fullness.widths);
+    const told = tell(graph, focus, fullness);
+    // A barer try that folds nothing more has the same layout, which takes most of the time.
+    const picture = JSON.stringify([told, fullness.widths]);
+    if (tried.has(picture)) continue;
+    tried.add(picture);
+    const layout = await place(told, wording, 'DOWN', fullness.widths);
     if (layout.width <= usualWidth) return layout;
     layouts.push(layout);
   }
