@@ -25,6 +25,10 @@ export function scopeOf(graph: MachineGraph, focus: string): Scope {
     return false;
   };
   const states = graph.states.filter(({ id }) => id !== focus && isWithin(id, focus));
+  // Asked with each comparison of two groups.
+  const sizes = new Map<string, number>();
+  for (const { parent } of graph.states)
+    for (let at = parent; at !== undefined; at = byId.get(at)?.parent) sizes.set(at, (sizes.get(at) ?? 0) + 1);
   const children = Map.groupBy(graph.states, ({ parent }) => parent);
   return {
     focus,
@@ -33,7 +37,7 @@ export function scopeOf(graph: MachineGraph, focus: string): Scope {
     stateOf,
     childrenOf: (id) => children.get(id) ?? [],
     isWithin,
-    sizeOf: (id) => graph.states.filter((each) => each.id !== id && isWithin(each.id, id)).length,
+    sizeOf: (id) => sizes.get(id) ?? 0,
   };
 }
 
