@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Flow } from '#flows/flow.ts';
 import { graphsOfSize } from './generated-graphs.ts';
 
-/** As many as the issue of the atlas names. */
+/** More than any flow has: as many as the atlas has to bear. */
 export const generatedStates = 200;
 
 /** A flow of 200 states and as many branches, the same each time. */
