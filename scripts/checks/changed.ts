@@ -79,11 +79,7 @@ export function changedStages({ files, removed }: Change, imports: ImportGraph, 
     [files.length > 0, lint],
     [any(/^openapi\//), contractStage],
     [any(/^(openapi|domain)\/|^scripts\/generate/), generatedStage],
-    [
-      browserTests.length > 0,
-      buildStage,
-      browserStage(reports, 'browser', ['--grep-invert', '@deep', ...browserTests]),
-    ],
+    [browserTests.length > 0, buildStage, browserStage(reports, 'browser', browserTests)],
   ];
   return stages.flatMap(([needed, ...chosen]) => (needed ? chosen : []));
 }
