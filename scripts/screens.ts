@@ -5,12 +5,13 @@
  * `--keep before` takes pictures of every screen instead, to compare with; `--compare before` takes them anew and compares them,
  * pixel by pixel. `--looks en,es,forced-colors,print` says in what; without it, in English alone.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
 import { compareFolders, pageOf, reportOf } from './screens/compare-folders.ts';
+import { kept, keptFolder } from './screens/kept.ts';
 import { looksIn } from './screens/looks.ts';
 import { moreScreens } from './screens/more-screens.ts';
 import { guideScreens } from './screens/screens.ts';
@@ -22,7 +23,6 @@ const { values, positionals } = parseArgs({
 });
 const [demo = 'http://localhost:4300'] = positionals;
 const guideFolder = 'docs/pictures/screens';
-const kept = '.novi-test/screens';
 
 const found = findBrowser();
 if ('problem' in found) throw new Error(found.problem);
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  if (values.keep !== undefined) await takeAll(browser, join(kept, values.keep));
+  if (values.keep !== undefined) await takeAll(browser, keptFolder(values.keep));
   else if (values.compare !== undefined) await compareWith(browser, values.compare);
   else await takeGuide(browser);
 } finally {
@@ -62,12 +62,13 @@ async function takeAll(browser: Browser, folder: string): Promise<void> {
     [...guideScreens, ...moreScreens],
     async (page, { name, path }, { width }) => {
       for (const [look, { address, media }] of chosen) {
+        // Also where the picture before could not be taken.
+        await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null });
         await goTo(page, address(path));
         await page.emulateMedia(media);
         const fullPage = !(await page.getByRole('dialog').isVisible());
         const file = join(folder, `${name}.${width}.${look}.png`);
         await page.screenshot({ path: file, fullPage, animations: 'disabled' });
-        await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null });
       }
     },
   );
@@ -76,8 +77,11 @@ async function takeAll(browser: Browser, folder: string): Promise<void> {
 }
 
 async function compareWith(browser: Browser, before: string): Promise<void> {
+  const folder = keptFolder(before);
+  // Before minutes go by.
+  if (!existsSync(folder)) throw new Error(`${folder} is not there: npm run screens -- --keep ${before} takes it.`);
   await takeAll(browser, join(kept, 'now'));
-  const compared = compareFolders(join(kept, before), join(kept, 'now'), join(kept, 'differences'));
+  const compared = compareFolders(folder, join(kept, 'now'), join(kept, 'differences'));
   console.log(reportOf(compared));
   writeFileSync(join(kept, 'differences.html'), pageOf(compared, [before, 'now', 'differences']));
   if (compared.every(({ change }) => change === 'same')) return;
