@@ -9,19 +9,24 @@ const marks = ['covered', 'uncovered', 'partly'];
 /** Paints what the last run of the model has taken: green all of it, red nothing, and between the two some of it. */
 export function coverageTool(page: AtlasPage): Tool {
   const { data, tell, stateOf } = page;
+  const paint = () => {
+    if (!data.coverage) return;
+    for (const way of allWays()) way.classList.add(shareOfBranches(page, branchesOf(way)));
+    for (const box of allBoxes()) {
+      const id = box.dataset['state'] ?? '';
+      if (stateOf(id)) box.classList.add(shareOfState(page, id, box.classList.contains('closed')));
+    }
+  };
   return {
     id: 'coverage',
+    paint,
     open: () => {
       const { coverage } = data;
       if (!coverage) {
         tell(h('p', {}, text('noCoverage')));
         return;
       }
-      for (const way of allWays()) way.classList.add(shareOfBranches(page, branchesOf(way)));
-      for (const box of allBoxes()) {
-        const id = box.dataset['state'] ?? '';
-        if (stateOf(id)) box.classList.add(shareOfState(page, id, box.classList.contains('closed')));
-      }
+      paint();
       const { states, branches } = data.flow.graph;
       const outcomes = branches.flatMap((branch) => outcomesOf(page, branch));
       const seen = (part: Readonly<Record<string, readonly number[]>>, ids: readonly { id: string }[]) =>

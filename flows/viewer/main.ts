@@ -31,7 +31,10 @@ async function begin(): Promise<void> {
 
 function offerAll(page: AtlasPage): () => Promise<void> {
   const choice = offerChoice(page, () => views);
-  const views: Views = offerViews(page, choice.equip);
+  const views: Views = offerViews(page, () => {
+    tools.paint();
+    return choice.equip();
+  });
   offerSaving(page);
   const [walk, trace] = [walkTool(page), traceTool(page)];
   const tools = offerTools(page, [walk, coverageTool(page), trace, liveTool(page), funnelTool(page)]);
