@@ -12,6 +12,8 @@ import type { Scene } from '../scene.ts';
 
 type World = {
   facts: CounselingFacts;
+  /** The visit is in a day and some minutes: it has not been moved. */
+  isSoon: boolean;
   /** The page that the address names. */
   address: CounselingPage;
   /** Where the browser’s Back leads to the visit, and its Forward to the page where it is moved. */
@@ -21,7 +23,8 @@ type Machine = typeof counselingMachine;
 
 const nothing: CounselingFacts = { isBooked: false, isDone: false, canMove: false };
 const booked: CounselingFacts = { ...nothing, isBooked: true, canMove: true };
-const begun = { address: 'start', history: 'none' } as const;
+const begun = { isSoon: false, address: 'start', history: 'none' } as const;
+const hasVisit = { ...begun, isSoon: true, facts: booked };
 const path = '/member/counseling/';
 
 const cancelDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Cancel your visit?' });
@@ -40,15 +43,15 @@ function followed({ world, isIn }: At<Machine, World>): Told<Machine>[] {
 }
 
 const gone = { does: 'finds that the visit was canceled on another device', told: { facts: nothing } };
-const forgotten = (world: World): World => ({ ...world, facts: nothing, address: 'start', history: 'none' });
+const forgotten = (world: World): World => ({ ...world, ...begun, facts: nothing });
 const isInTime = ({ world }: At<Machine, World>) => world.facts.canMove;
 const late: CounselingFacts = { ...booked, canMove: false };
 
 export const counselingDriver = driverOf<World>()(counselingMachine, {
   starts: [
     { name: 'a first visit', world: { ...begun, facts: nothing }, open },
-    { name: 'a visit that lies ahead', world: { ...begun, facts: booked }, open },
-    { name: 'the address where a visit is moved', world: { ...begun, facts: booked, address: 'move' }, open },
+    { name: 'a visit that lies ahead', world: hasVisit, open },
+    { name: 'the address where a visit is moved', world: { ...hasVisit, address: 'move' }, open },
     { name: 'a visit that took place', world: { ...begun, facts: { ...nothing, isDone: true } }, open },
   ],
   background: ['facts.read'],
@@ -56,10 +59,9 @@ export const counselingDriver = driverOf<World>()(counselingMachine, {
     'facts.read': [
       {
         does: 'it gets too late to change the visit',
-        when: (at) => isInTime(at) && (at.isIn('canceling') || at.isIn('moving')),
+        when: (at) => isInTime(at) && at.world.isSoon && (at.isIn('canceling') || at.isIn('moving')),
         told: { facts: late },
         world: (world) => ({ ...world, facts: late }),
-        // The visit is in a day and some minutes.
         play: ({ page }) => page.clock.fastForward(8 * 60_000),
       },
       {
@@ -127,7 +129,7 @@ export const counselingDriver = driverOf<World>()(counselingMachine, {
         does: 'moves the visit to another time',
         when: isInTime,
         then: followed,
-        world: (world) => ({ ...world, address: 'start', history: 'none' }),
+        world: (world) => ({ ...world, ...begun }),
         play: ({ page }) => move(page),
       },
     ],
