@@ -23,7 +23,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     branch: 'counseling.canceling page.visited #0',
-    at: 'src/features/journey/use-step-pages.ts:74',
+    at: 'src/features/journey/use-step-pages.ts:77',
     reason: 'The page of the visit stands once the address is its own: nobody can press its button before.',
   },
   {
@@ -38,7 +38,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     branch: 'drafts error * #0',
-    at: 'machines/drafts/machine.ts:78, tests/src/features/drafts/draft-registry.test.ts:209',
+    at: 'machines/drafts/machine.ts:81, tests/src/features/drafts/draft-registry.test.ts:209',
     reason: 'No draft breaks by anything that a person or a fault does: the branch is for what nobody has foreseen.',
   },
   {
@@ -49,7 +49,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     branch: 'draft.saving.opening form.opening #0',
-    at: 'machines/draft/saving.ts:175, src/features/drafts/use-stored-draft.ts:91',
+    at: 'machines/draft/saving.ts:180, src/features/drafts/use-stored-draft.ts:91',
     reason: 'A page calls the opening off as it goes, before another one begins it: none is opened twice.',
   },
 ];

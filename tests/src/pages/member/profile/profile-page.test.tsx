@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Step } from '#domain/steps.ts';
 import ProfilePage from '#src/pages/member/profile/profile-page.tsx';
@@ -20,4 +20,19 @@ test.each(['welcome', 'survey', 'counseling'] as const)('who has come to %s is l
 
 test('who has done all steps has nothing to go on with', async () => {
   expect(await goOn('complete')).toBeNull();
+});
+
+test('who impersonates the member finds themself among who acted, and why the sign-in can’t be changed', async () => {
+  const time = {
+    ...{ id: 'time-1', admin_id: 'a', member_id: 'm', admin_name: 'Olu Admin', reason: 'Ana asked us by phone.' },
+    ...{ started_at: '2027-03-01T15:30:00.000Z', ends_at: '2027-03-01T16:30:00.000Z', ended_at: null, ended_by: null },
+  };
+  backend.holds({ '/users/{userId}/impersonations': [time] });
+  showPage(<ProfilePage />, { person: { impersonatedBy: 'Olu Admin' } });
+  const acted = within(await screen.findByRole('region', { name: 'Who acted for you' }));
+  const item = await acted.findByText('Olu Admin');
+  expect(item.closest('li')).toHaveTextContent('Why: Ana asked us by phone.');
+  expect(screen.getByRole('region', { name: 'How you sign in' })).toHaveTextContent(
+    'can’t be changed. They belong to the person alone.',
+  );
 });

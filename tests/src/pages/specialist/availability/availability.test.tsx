@@ -40,12 +40,17 @@ beforeEach(() => {
   setLocale('en');
   stored = { availability: hours, version: 3, outside: [] };
   backend.answers('get', path, () => stored);
+  takeHours();
+});
+
+/** What is sent is stored. */
+function takeHours(): void {
   backend.answers('put', path, ({ body: { availability, dry_run } }) => {
     if (dry_run) return { availability, version: stored.version, outside: stored.outside };
     stored = { ...stored, availability, version: stored.version + 1 };
     return stored;
   });
-});
+}
 
 const open = () =>
   showPage(<AvailabilityPage />, {
@@ -57,6 +62,12 @@ const day = (name: string) => within(screen.getByRole('group', { name }));
 const save = () => screen.getByRole('button', { name: 'Save my hours' });
 const saved = () => screen.findByText(/^Your hours are saved/);
 const preview = () => within(screen.getByRole('region', { name: 'Your next two weeks' }));
+/** Whether the browser would ask before the page goes. */
+const closing = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
 
 test('hours of a day are added, copied to others, and saved over the version that was read', async () => {
   const { user } = open();
@@ -203,6 +214,22 @@ test('hours that another tab has changed meanwhile are not overwritten before th
   expect(sent()).toEqual([]);
 });
 
+test('who keeps their own hours is asked before the page is closed, until they are stored in place of the others', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add hours: Sunday' }));
+  backend.refuses('put', path, 412, { code: 'stale', message: 'Changed elsewhere.' });
+  stored = { ...stored, version: 4, availability: { ...hours, weekly: [] } };
+  await user.click(save());
+  const keep = await screen.findByRole('button', { name: 'Save what is on this page' });
+  expect(closing()).toBe(true);
+  takeHours();
+  await user.click(keep);
+  await saved();
+  expect(closing()).toBe(false);
+  expect(sent().map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"']);
+  expect(stored.availability.weekly).toEqual([...hours.weekly, { weekday: 'sunday', from: '09:00', to: '17:00' }]);
+});
+
 test('a failed save keeps what was typed, says so, and can be tried again', async () => {
   backend.isAway('put', path);
   const { user } = open();
@@ -222,11 +249,6 @@ test('two presses save once', async () => {
 });
 
 test('unsaved changes are asked about before the page is closed, and are there again after another page', async () => {
-  const closing = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
   const { user, unmount } = open();
   await screen.findByRole('button', { name: 'Add hours: Sunday' });
   expect(closing()).toBe(false);
