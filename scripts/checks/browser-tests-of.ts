@@ -46,18 +46,21 @@ const tests: readonly (readonly [path: RegExp, tests: readonly string[]])[] = [
   [/specialist|patient/i, ['specialist-patients', 'specialist-hours', ...toursOf('availability')]],
   [/profile|phone/i, ['profile']],
   [/public|partner|business|route|page-files|preload|prefetch/i, ['public-site', 'prefetch', 'redirects']],
-  [/\/(ui|theme|layouts|fields|form)\//i, ['every-page', 'accessibility', 'double-press']],
+  [/\/(ui|theme|layouts|fields|form)\//i, ['every-page', 'accessibility', 'double-press', 'pressed']],
+  [/built-app|prerender|page-answers/i, ['prerendered', 'public-site']],
+  [/\/trace\b/, ['trace']],
   [/\/journey\//, ['keyboard', ...toursOf('journey')]],
   [/locale|texts/i, ['spanish']],
 ];
 
 const itself = /^tests\/browser\/(?:.*\/)?([\w-]+)\.test\.ts$/;
+const ofTheAtlas = /^(scripts\/)?flows[/.]/;
 const inTheApp =
   /^(src|server|domain|machines|openapi|scripts\/(stack|seed)|tests\/(browser|model\/browser))\/|^index\.html$|^vite\.config/;
 
 /** What Playwright is told to play of the browser tests that can notice a fault in these files: nothing where none can. */
 export function browserTestsOf(files: readonly string[]): string[] {
-  const names = new Set(files.filter((file) => inTheApp.test(file)).flatMap(namesOf));
+  const names = new Set(files.flatMap(namesOf));
   if (names.size === 0) return [];
   const parts = [...names].map((name) => name.split(': '));
   const machines = names.has(allTours) ? [] : [...new Set(parts.flatMap(([, machine]) => machine ?? []))];
@@ -67,6 +70,8 @@ export function browserTestsOf(files: readonly string[]): string[] {
 }
 
 function namesOf(file: string): readonly string[] {
+  if (ofTheAtlas.test(file)) return ['flows', 'flows-run'];
+  if (!inTheApp.test(file)) return [];
   const own = itself.exec(file)?.[1];
   if (own) return [own];
   const found = tests.filter(([path]) => path.test(file)).flatMap(([, names]) => names);

@@ -15,6 +15,11 @@ it.each([
     ['/offline.test.ts', '/encrypted-drafts.test.ts', '/encrypted-drafts-people.test.ts', '/model.test.ts'],
   ],
   ['domain/fhs-7/screen.ts', ['/keyboard.test.ts']],
+  ['src/ui/button.tsx', ['/every-page.test.ts', '/accessibility.test.ts', '/double-press.test.ts', '/pressed.test.ts']],
+  ['server/http/built-app.ts', ['/prerendered.test.ts', '/public-site.test.ts']],
+  ['flows/titles/drafts.ts', ['/flows.test.ts', '/flows-run.test.ts']],
+  ['scripts/flows.ts', ['/flows.test.ts', '/flows-run.test.ts']],
+  ['tests/flows/told.test.ts', []],
   ['tests/browser/bad-input/bad-input.test.ts', ['/bad-input.test.ts']],
   ['tests/domain/fhs-7/screen.test.ts', []],
   ['docs/screens.md', []],
@@ -49,7 +54,19 @@ it('names only tests and machines that there are', () => {
     'release',
     'kit',
   ];
-  const more = ['visit', 'summary', 'questionnaire', 'specialist', 'profile', 'public', 'ui', 'locale', 'zip'];
+  const more = [
+    'visit',
+    'summary',
+    'questionnaire',
+    'specialist',
+    'profile',
+    'public',
+    'ui',
+    'locale',
+    'prerender',
+    'trace',
+    'zip',
+  ];
   const [, leftOut = '', ...named] = browserTestsOf([...words, ...more].map((word) => `src/${word}/x.ts`));
   expect(named.length).toBeGreaterThan(20);
   for (const name of named) expect(there, join(folder, name)).toContain(name.slice(1));
