@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import { courses } from './browser/drivers/draft/courses.ts';
 import { exceptions } from './browser/exceptions.ts';
@@ -9,6 +10,14 @@ import { missedBy, missedOutcomes, toursOf } from './browser/tours.ts';
 const excepted = exceptions.map(({ branch }) => branch);
 const isExcepted = (outcome: string) =>
   exceptions.some((each) => outcome === each.outcome || outcome.startsWith(`${each.branch} `));
+
+/** What the server judges by: pages only ask what they allow (tests/model/server). */
+const ofServer = ['kit', 'visit'];
+
+test('every machine but those of the server has one driver', () => {
+  const ids = machines.map(({ machine }) => machine.id).filter((id) => !ofServer.includes(id));
+  expect(drivers.map(({ machine }) => machine.id).sort()).toEqual(ids.sort());
+});
 
 test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
   'the tours of %s come by every branch but those that no browser can take',
