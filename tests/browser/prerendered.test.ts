@@ -86,20 +86,23 @@ test('a page that comes in parts is painted once all of it is there: its footer 
   baseURL,
 }) => {
   const line = await openInParts(baseURL ?? '', /<footer[^]*?<\/a>/);
-  const code = page.waitForResponse(/\/assets\/.*\.js$/);
-  await page.goto(line.origin, { waitUntil: 'commit' });
-  await expect(page.locator('footer a')).toBeAttached();
-  await (await code).finished();
-  line.goOn();
-  await expect(page.locator('[data-drawn]')).toBeAttached();
-  const times = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
-    came: performance
-      .getEntriesByType('navigation')
-      .map((entry) => (entry as PerformanceNavigationTiming).responseEnd)[0],
-  }));
-  expect(times.painted).toBeGreaterThan(times.came ?? Infinity);
-  await line.close();
+  try {
+    const code = page.waitForResponse(/\/assets\/.*\.js$/);
+    await page.goto(line.origin, { waitUntil: 'commit' });
+    await expect(page.locator('footer a')).toBeAttached();
+    await (await code).finished();
+    line.goOn();
+    await expect(page.locator('[data-drawn]')).toBeAttached();
+    const times = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+      came: performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).responseEnd)[0],
+    }));
+    expect(times.painted).toBeGreaterThan(times.came ?? Infinity);
+  } finally {
+    await line.close();
+  }
 });
 
 const publicPages = ['/', '/login', '/signup', '/members', '/business'];
