@@ -12,6 +12,7 @@ import type { Failure } from '../gate.ts';
 import { expectSaid, offline, wrongPassword } from '../said.ts';
 import type { Scene } from '../scene.ts';
 import { toSignInService } from '../sign-in-service.ts';
+import { markNextToken } from './auth/claims.ts';
 
 type World = {
   /** What stands in the form as the password. */
@@ -186,11 +187,13 @@ export const closeAccountDriver = driverOf<World>()(closeAccountMachine, {
         closingFails('replyLost', 'the account is closed, and the answer is lost'),
         {
           does: 'the backend takes the session no more, which the sign-in service still knows',
-          when: ({ world }) => !world.isAway,
+          when: ({ world }) => !world.isClosed && !world.isAway,
           told: { with: { status: 401 } },
           world: (world) => ({ ...world, hasFailed: true }),
-          play: async ({ gate, complaints }) => {
+          play: async (scene) => {
+            const { gate, complaints } = scene;
             complaints.allow(answered(401));
+            await markNextToken(scene);
             // With a new token it is asked once more.
             for (let time = 0; time < 2; time += 1) await gate.reply('close', 401, refusal);
           },
