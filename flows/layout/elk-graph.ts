@@ -27,7 +27,7 @@ const options: LayoutOptions = {
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
 };
 
-/** Above so many boxes, elk tries once to uncross the arrows, where it tries seven times else: that would take half as long again. */
+/** Above so many boxes, elk tries once to uncross the arrows, where it tries seven times else: those would take a third as long again. */
 const manyBoxes = 100;
 
 /** What elk is asked for: boxes within boxes, and arrows turned so that none of them makes a circle. */
