@@ -19,8 +19,8 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 const asked = askedInBrowser();
 
-/** What the deep run plays beside the tours: walks by chance, the same each time. */
-const random = { walk: 'random', seed: 1, length: 12, count: 1, only: undefined, way: undefined } as const;
+/** What the deep run plays beside the tours: walks by chance, the same each time. `npm run model` plays others, of any length. */
+const random = { walk: 'random', seed: 1, length: 40, count: 2, only: undefined, way: undefined } as const;
 
 for (const driver of drivers) {
   if (asked) {

@@ -9,6 +9,10 @@ const smallest = { width: 320, height: 640 };
 /** A screen must give axe nothing to say on a phone, and fit the smallest window without scrolling sideways (WCAG 1.4.10). */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expectNothingFound(page, screen);
+  await lookOnce(page, 'fits', () => expectFits(page, screen));
+}
+
+async function expectFits(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(smallest);
   // Lengths by the window's width follow a resize a moment later.
   const message = `What is cut off at 320 px on the screen “${screen}”`;
@@ -42,7 +46,7 @@ export async function expectLargeTextFits(page: Page, screen: string, size = pho
  * the same window needs no second look.
  */
 export async function expectNothingFound(page: Page, screen: string): Promise<void> {
-  await lookOnce(page, () => look(page, screen));
+  await lookOnce(page, 'axe', () => look(page, screen));
 }
 
 async function look(page: Page, screen: string): Promise<void> {

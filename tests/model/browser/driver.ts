@@ -33,7 +33,7 @@ export type Driver<Machine extends AnyStateMachine = AnyStateMachine, World exte
   /** What the deep run is to come by, beside all branches and moves: told by the world after a move. */
   goals?: (world: World) => readonly string[];
   /** How many records each table holds of the person, as the world says. Counted after every event. */
-  records?: readonly RecordCount<World>[];
+  records: readonly RecordCount<World>[] | NoRecords;
 };
 
 type Ends<Machine extends AnyStateMachine, World extends object> = {
@@ -101,6 +101,9 @@ export type At<Machine extends AnyStateMachine, World extends object> = {
   isIn: (state: StateOf<Machine>) => boolean;
   world: World;
 };
+
+/** Why a machine makes no record that could be made twice. */
+export type NoRecords = { noneMade: string };
 
 export type RecordCount<World extends object> = {
   what: string;

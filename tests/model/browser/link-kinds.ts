@@ -80,6 +80,7 @@ export const linkKinds: Readonly<
       await stealEmail(member, `thief.${member.email}`);
       return newestCode(member.email, 'RECOVER_EMAIL');
     },
-    isUsed: async ({ member }) => (await readAccount(member.email)) !== undefined,
+    // The password is still the one that the thief may know: the page leads on to a new one.
+    isUsed: ({ member }) => signsIn(member),
   },
 };

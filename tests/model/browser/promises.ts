@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNothingFound } from '#tests/browser/steps/accessibility.ts';
+import { expectAccessible } from '#tests/browser/steps/accessibility.ts';
 import type { AnyDriver } from './any.ts';
 import { expectNothingPersonal } from './nothing-personal.ts';
 import type { Scene } from './scene.ts';
@@ -9,11 +9,11 @@ export async function expectPromises(scene: Scene, driver: AnyDriver, world: obj
   const { page } = scene;
   scene.complaints.check({ wentWell: false });
   await scene.typed.expectKept(page);
-  for (const { what, count, expected } of driver.records ?? [])
+  for (const { what, count, expected } of 'noneMade' in driver.records ? [] : driver.records)
     await expect.poll(() => count(scene), { message: `${what}, made once` }).toBe(expected(world));
   if (scene.trace.stateOf('auth', page).includes('auth.signedOut')) await expectNothingPersonal(scene);
   await expectFocus(page, where);
-  if (!(await page.evaluate(isBlank))) await whileMomentsPass(scene, expectNothingFound(page, where));
+  if (!(await page.evaluate(isBlank))) await whileMomentsPass(scene, expectAccessible(page, where));
 }
 
 /** The focus is on what can be seen: in the dialog where one is open, and never on what has gone. */

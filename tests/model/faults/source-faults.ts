@@ -67,6 +67,36 @@ export const sourceFaults: readonly SourceFault[] = [
     from: 'label={t(texts.city)}',
     to: 'label=""',
   },
+  {
+    ...{ place: 'browser', machine: 'order', file: address },
+    name: 'Continue on the page of the address leaves an error in the console',
+    from: 'onDone();',
+    to: "onDone();\nconsole.error('Something was left over.');",
+  },
+  {
+    ...{ place: 'browser', machine: 'order', file: address },
+    name: 'the buttons of the page of the address are wider than the smallest window',
+    from: '<Actions>',
+    to: '<Actions style={{ minWidth: 350 }}>',
+  },
+  {
+    ...{ place: 'browser', machine: 'forgottenPassword', file: 'src/lib/identity/action-links.ts' },
+    name: 'a link to a new password is sent twice',
+    from: 'await sendPasswordResetEmail(auth, sanitizeText(email));',
+    to: 'void sendPasswordResetEmail(auth, sanitizeText(email));\nawait sendPasswordResetEmail(auth, sanitizeText(email));',
+  },
+  {
+    ...{ place: 'browser', machine: 'closeAccount', file: 'src/features/session/own-account.ts' },
+    name: 'the device keeps who has closed their account',
+    from: 'fromPromise(({ input }) => closeAccount(input.userId))',
+    to: "fromPromise(({ input }) => { localStorage.setItem('closed', input.userId); return closeAccount(input.userId); })",
+  },
+  {
+    ...{ place: 'browser', machine: 'impersonation', file: 'src/ui/dialog.tsx' },
+    name: 'a dialog does not take the focus',
+    from: 'closeOnEscape={!modalOnly}',
+    to: 'trapFocus={false} closeOnEscape={!modalOnly}',
+  },
 ];
 
 /** The fault that is asked for by the setting. */

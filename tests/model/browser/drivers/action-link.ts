@@ -220,6 +220,7 @@ export const actionLinkDriver = driverOf<World>()(actionLinkMachine, {
       expect(await kinds[world.kind].isUsed(scene)).toBe(true);
     },
   },
+  records: { noneMade: 'It changes an account: each state looks at whether the link was used.' },
 });
 
 async function expectAsking(scene: Scene, { kind, isUsed }: World): Promise<void> {

@@ -159,6 +159,7 @@ export const changePasswordDriver = driverOf<World>()(changePasswordMachine, {
       await other.close();
     },
   },
+  records: { noneMade: 'It changes an account: each state looks at which passwords sign in.' },
 });
 
 async function expectForm({ page, member }: Scene, world: World): Promise<void> {

@@ -109,4 +109,5 @@ export const entranceDriver = driverOf<World>()(entranceMachine, {
     },
     led: { unseen: 'The page that they are led to stands at once, and this one is gone.' },
   },
+  records: { noneMade: 'It leads to a page alone: who is signed in there has their record already.' },
 });

@@ -259,6 +259,13 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
     },
     leaving: ({ page }) => expect(page).toHaveURL(adminSite),
   },
+  records: [
+    {
+      what: 'times for which the admin has acted, or acts',
+      count: ({ db, admin }) => db.count('select count(*) from impersonations where admin_id = $1', [admin.id]),
+      expected: () => 1,
+    },
+  ],
 });
 
 async function expectStopping(page: Page): Promise<void> {

@@ -13,6 +13,8 @@ import { driverOf, type At, type Told } from '../driver.ts';
 import type { Scene } from '../scene.ts';
 
 type World = {
+  /** All was sent before: what is only looked through is not sent again. */
+  isSent: boolean;
   facts: MedicalHistoryFacts;
   /** What the address asks for. */
   address: MedicalHistoryDestination;
@@ -25,11 +27,10 @@ const [first, last] = ['about-you', 'background'] as const;
 const groups = [first, 'cancer', last];
 const isAllAnswered: MedicalHistoryFacts = { groups, firstOpen: undefined };
 const isNew: MedicalHistoryFacts = { groups, firstOpen: first };
+const blank: World = { isSent: false, facts: isNew, address: { page: 'start' }, isChanging: false };
 const path = '/member/medical-history/';
 
-async function open(scene: Scene, { facts, address }: World): Promise<void> {
-  // Who opens the step once it is sent finds all that they have answered.
-  const isSent = facts.firstOpen === undefined && address.page === 'start';
+async function open(scene: Scene, { isSent, facts, address }: World): Promise<void> {
   scene.member = await memberAt(isSent ? 'release-of-information' : 'medical-history');
   if (facts.firstOpen === undefined && !isSent)
     await draftAnswers(scene.member, {
@@ -62,11 +63,11 @@ const atQuestions = (group: string) => (at: At<Machine, World>) => at.isIn('ques
 
 export const medicalHistoryDriver = driverOf<World>()(medicalHistoryMachine, {
   starts: [
-    { name: 'a first look', world: { facts: isNew, address: { page: 'start' }, isChanging: false }, open },
-    { name: 'all was sent', world: { facts: isAllAnswered, address: { page: 'start' }, isChanging: false }, open },
+    { name: 'a first look', world: blank, open },
+    { name: 'all was sent', world: { ...blank, isSent: true, facts: isAllAnswered }, open },
     {
       name: 'the address of the last questions',
-      world: { facts: isAllAnswered, address: { page: 'questions', group: last }, isChanging: false },
+      world: { ...blank, facts: isAllAnswered, address: { page: 'questions', group: last } },
       open,
     },
   ],
@@ -136,6 +137,17 @@ export const medicalHistoryDriver = driverOf<World>()(medicalHistoryMachine, {
       await expect(page.getByRole('button', { name: /^(Send my answers|Continue)$/ })).toBeEnabled();
     },
   },
+  records: [
+    {
+      what: 'medical histories that were sent',
+      count: ({ db, member }) =>
+        db.count(
+          `select count(*) from answers where patient_id = $1 and questionnaire = 'medical-history' and status = 'completed'`,
+          [member.id],
+        ),
+      expected: ({ isSent }) => (isSent ? 1 : 0),
+    },
+  ],
 });
 
 function changeSex(page: Page): Promise<void> {
