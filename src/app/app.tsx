@@ -1,17 +1,19 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { wearFonts } from '../features/fonts/heading-font.ts';
 import { IdleWarning } from '../features/idle/idle-warning.tsx';
 import { ImpersonationFrame } from '../features/impersonation/impersonation-frame.tsx';
+import { useSession } from '../features/session/auth-provider.tsx';
 import { PreloadContext } from '../features/session/preload-context.ts';
+import { standingOf } from '../features/session/standing.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
 import { GoToContext } from '../ui/page-link.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { Drawn } from './drawn.tsx';
 import { Gate } from './gate.tsx';
-import { preloadPage } from './preload.ts';
+import { bringPage, preloadPage } from './preload.ts';
 import { useGoTo } from './use-go-to.ts';
 import {
   bareRoutes,
@@ -34,7 +36,9 @@ const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/show
 export function App({ onDrawn }: { onDrawn?: () => void }) {
   const { key, pathname } = useLocation();
   useLayoutEffect(wearFonts, [pathname]);
-  const goTo = useGoTo();
+  const session = useSession();
+  const bring = useCallback((to: string) => bringPage(to, standingOf(session.getSnapshot())), [session]);
+  const goTo = useGoTo(bring);
   return (
     <GoToContext value={goTo}>
       <ErrorBoundary FallbackComponent={BrokenPage} {...(onDrawn && { onError: onDrawn })}>

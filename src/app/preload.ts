@@ -22,6 +22,12 @@ export async function preloadPage(address: string, standing: Standing): Promise<
   await Promise.all(partsOf(address, standing, knownRedirect()).map((part) => part.preload()));
 }
 
+/** The same for a page whose link is pressed; gives nothing where all of it is there. */
+export function bringPage(address: string, standing: Standing): Promise<void> | undefined {
+  const isThere = partsOf(address, standing, knownRedirect()).every((part) => part.isLoaded());
+  return isThere ? undefined : preloadPage(address, standing);
+}
+
 /** The same for an address that may never be asked for: only its files are fetched, and nothing of them is kept that fails. */
 export function prefetchPage(address: string, standing: Standing): Promise<void> {
   return fetchFiles(...partsOf(address, standing, knownRedirect()).map(({ moduleName }) => moduleName));
@@ -51,4 +57,4 @@ function withAll(route: LeafRoute, address: string): Part[] {
   ];
 }
 
-type Part = Pick<LazyPage, 'preload' | 'moduleName'>;
+type Part = Pick<LazyPage, 'preload' | 'isLoaded' | 'moduleName'>;

@@ -2,13 +2,44 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GoTo } from '../ui/page-link.tsx';
 
-/** What links do when they are pressed: the same function for as long as the app stands. */
-export function useGoTo(): GoTo {
+/** So many milliseconds a pressed link waits for the code of its page. */
+const patience = 500;
+
+/**
+ * What links do when they are pressed: the same function for as long as `bring` is the same. The code of a page is brought first: without
+ * it React draws an empty page, and holds back what follows for 300 ms. The link stays pressed meanwhile; whoever is elsewhere by then,
+ * or has pressed another link, stays with that.
+ * @param bring brings what the page at an address is made of; gives nothing where all of it is there
+ */
+export function useGoTo(bring: (address: string) => Promise<unknown> | undefined): GoTo {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const go = useRef<GoTo>(undefined);
+  const { key, pathname, search, hash } = useLocation();
+  const go = useRef<(to: string, options: Parameters<GoTo>[1]) => void>(undefined);
+  const lastPress = useRef<object>(undefined);
   useLayoutEffect(() => {
     go.current = (to, { replace = to === pathname + search + hash, state }) => void navigate(to, { replace, state });
   });
-  return useCallback((to, options) => go.current?.(to, options), []);
+  useLayoutEffect(() => {
+    lastPress.current = undefined;
+  }, [key]);
+  return useCallback(
+    (to, options, start) => {
+      const press = {};
+      lastPress.current = press;
+      const startNow = () => start(() => go.current?.(to, options));
+      const coming = bring(to);
+      if (!coming) {
+        startNow();
+        return undefined;
+      }
+      const late = new Promise((resolve) => setTimeout(resolve, patience));
+      // What can't be had, the page says itself.
+      return Promise.race([coming, late])
+        .catch(() => undefined)
+        .then(() => {
+          if (lastPress.current === press) startNow();
+        });
+    },
+    [bring],
+  );
 }

@@ -1,9 +1,28 @@
-import { createContext, use, useEffect, useRef, useTransition, type ComponentProps, type MouseEvent } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type ComponentProps,
+  type MouseEvent,
+} from 'react';
 import { useHref, useNavigate, type To } from 'react-router-dom';
 import { watchLink } from './watch-link.ts';
 
-/** Goes to an address of the app, which begins with a slash. The entry of the history is replaced where the page is there already. */
-export type GoTo = (to: string, options: { replace?: boolean | undefined; state?: unknown }) => void;
+/**
+ * Goes to an address of the app, which begins with a slash. The entry of the history is replaced where the page is there already.
+ * @param start begins the transition to the page
+ * @returns comes once that has begun, or is needless by now; nothing where it has begun at once
+ */
+export type GoTo = (
+  to: string,
+  options: { replace?: boolean | undefined; state?: unknown },
+  start: Start,
+) => Promise<void> | undefined;
+
+type Start = (go: () => void) => void;
 
 /** Given by the app once for all links, so that none of them is drawn anew because the address is another one. */
 export const GoToContext = createContext<GoTo | undefined>(undefined);
@@ -17,7 +36,7 @@ export function PageLink({ to, replace, state, ...rest }: PageLinkProps) {
   // To resolve an address at each drawing is a third of the work on a page with sixty links. What is relative to the page needs it.
   if (!goTo || typeof to !== 'string' || !to.startsWith('/'))
     return <ResolvedLink {...rest} to={to} options={options} />;
-  return <PlainLink {...rest} href={to} onGo={() => goTo(to, options)} />;
+  return <PlainLink {...rest} href={to} onGo={(start) => goTo(to, options, start)} />;
 }
 
 /** A link whose address the router resolves: the router's own comes with code for data and forms that nothing here uses. */
@@ -26,22 +45,32 @@ function ResolvedLink({ to, options, ...rest }: { to: To; options: Parameters<Go
   const navigate = useNavigate();
   const goTo = use(GoToContext);
   const { replace = false, state } = options;
-  const go = () => (goTo ? goTo(href, options) : void navigate(href, { replace, state }));
+  const go = (start: Start) => {
+    if (goTo) return goTo(href, options, start);
+    start(() => void navigate(href, { replace, state }));
+  };
   return <PlainLink {...rest} href={href} onGo={go} />;
 }
 
+type PlainLinkProps = ComponentProps<'a'> & { onGo: (start: Start) => Promise<void> | undefined };
+
 /** It stays pressed (`data-active`) until the page that it leads to is there, which a slow phone takes a while to draw. */
-function PlainLink({ onGo, onClick, ...props }: ComponentProps<'a'> & { onGo: () => void }) {
+function PlainLink({ onGo, onClick, ...props }: PlainLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isGoing, startGoing] = useTransition();
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => (link.current ? watchLink(link.current) : undefined), []);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !staysHere(event)) return;
     event.preventDefault();
-    startGoing(onGo);
+    const coming = onGo(startGoing);
+    if (!coming) return;
+    // No transition yet: while one waits for something, all others in the app wait with it.
+    setWaiting(true);
+    void coming.finally(() => setWaiting(false));
   };
-  return <a {...props} ref={link} data-active={isGoing || undefined} onClick={click} />;
+  return <a {...props} ref={link} data-active={isWaiting || isGoing || undefined} onClick={click} />;
 }
 
 /** Whether the press opens the page in this window, and does not ask for another one or for a menu. */

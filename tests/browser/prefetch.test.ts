@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { stepFacts } from '#domain/steps.ts';
+import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
-import { expectHeading } from './steps/screen.ts';
+import { expectHeading, expectStep } from './steps/screen.ts';
+import { signIn } from './steps/session.ts';
 
 test.use({ viewport: phone });
 
@@ -54,6 +57,29 @@ test('a page that could not be fetched ahead comes when its link is pressed', de
   await page.getByRole('link', { name: 'For employers' }).first().click();
   await expectHeading(page, 'Genetic care for your people');
   expect(await stays.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('from page to page nothing empty is drawn in between, nor that it is looked up where somebody is', async ({
+  page,
+}) => {
+  await signIn(page, await memberAt('survey'));
+  await expectStep(page, 'survey');
+  const seen = await page.evaluateHandle(() => {
+    const headings = [document.querySelector('h1')?.textContent];
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent ?? 'nothing';
+      if (heading !== headings.at(-1)) headings.push(heading);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return headings;
+  });
+  // The code of its page has not run yet, and the journey is at another step.
+  const rail = page.getByRole('navigation', { name: 'Your eight steps' });
+  await rail.locator('summary').click();
+  await rail.getByRole('link', { name: stepFacts.eligibility.title.en }).click();
+  await expectHeading(page, 'Can you join?');
+  await expect(page.getByLabel('ZIP code')).toBeVisible();
+  expect(await seen.jsonValue()).toEqual(['Family history', 'Can you join?']);
 });
 
 test('nothing is fetched ahead of the sign-in page’s own form', async ({ page }) => {

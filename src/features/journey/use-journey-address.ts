@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isJourneyStep, stepOfPath, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { paths } from '#domain/paths.ts';
@@ -13,7 +13,8 @@ export function useJourneyAddress(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  useEffect(() => {
+  // Before the browser paints: the page of a step that is open is drawn at once, and not that it is being looked up.
+  useLayoutEffect(() => {
     const wanted = stepOfPath(pathname);
     if (!wanted && pathname !== paths.memberLoading) return;
     const follow = (justDone?: JourneyStep) => {

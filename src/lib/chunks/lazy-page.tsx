@@ -5,6 +5,8 @@ import { pageStateFrom } from '../page-state.ts';
 export type LazyPage<Props extends object = object> = ComponentType<Props> & {
   /** Imports the chunk ahead of drawing; asked again after a failure, it tries again, if the browser does. */
   preload: () => Promise<unknown>;
+  /** Whether the chunk is there, so that the page is drawn at once. */
+  isLoaded: () => boolean;
   /** In a build, what its files are listed by: see fetch-files.ts. */
   moduleName: string | undefined;
 };
@@ -65,5 +67,5 @@ export function lazyPage<Props extends object = object>(
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Shown {...props} />;
   }
-  return Object.assign(Page, { preload, moduleName });
+  return Object.assign(Page, { preload, isLoaded: () => loaded !== undefined, moduleName });
 }

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { stepOfPath, type JourneyStep } from '#domain/steps.ts';
 import { useJourneyAddress } from '../../features/journey/use-journey-address.ts';
 import { useJourney } from '../../features/journey/use-journey.ts';
+import { useNextStepAhead } from '../../features/journey/use-next-step-ahead.ts';
 import { useSession, useSignedInPerson } from '../../features/session/auth-provider.tsx';
 import { useIsImpersonating } from '../../features/session/use-is-impersonating.ts';
 import { MemberLayout } from '../../layouts/member-layout.tsx';
@@ -32,6 +33,7 @@ export default function MemberArea({ children }: { children: ReactNode }) {
   if (!isLoading && !wereKnown) setKnown(true);
   const areTabsAwaited = !useCounselingTab() && !wereKnown;
   useJourneyAddress();
+  useNextStepAhead();
   return (
     <QueryClientProvider client={queryClient}>
       <MemberLayout
@@ -56,9 +58,14 @@ export default function MemberArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** A step's page stands only while the journey is at that step: nothing is read for one that is not open. */
+/**
+ * A step's page stands only while the journey is at that step: nothing is read for one that is not open. Once the journey has gone on,
+ * it stays until the address follows, a moment later.
+ */
 function AtStep({ step, children }: { step: JourneyStep; children: ReactNode }) {
-  return useJourney().step === step ? children : <LoadingStepPage />;
+  const { step: now } = useJourney();
+  const before = useDeferredValue(now);
+  return step === now || step === before ? children : <LoadingStepPage />;
 }
 
 function JourneyRail({ at }: { at: JourneyStep | undefined }) {

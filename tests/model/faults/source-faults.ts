@@ -93,9 +93,9 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     ...{ place: 'browser', machine: 'impersonation', file: 'src/ui/dialog.tsx' },
-    name: 'a dialog does not take the focus',
+    name: 'a dialog leaves the focus on the page behind it',
     from: 'closeOnEscape={!modalOnly}',
-    to: 'trapFocus={false} closeOnEscape={!modalOnly}',
+    to: "trapFocus={false} initialFocusEl={() => document.querySelector('h1')} closeOnEscape={!modalOnly}",
   },
 ];
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { prefetchPage, preloadPage } from '#src/app/preload.ts';
+import { bringPage, prefetchPage, preloadPage } from '#src/app/preload.ts';
 import {
   bareRoutes,
   innerPages,
@@ -43,6 +43,20 @@ test('a page that stands within another comes with it, and with no other address
   fetched.length = 0;
   await preloadPage('/member/survey/relatives', 'member');
   expect(fetched).toEqual(['/member/survey/*', 'the members’ layout']);
+});
+
+test('a page whose link is pressed is fetched, and nothing of one that is there with all that stands around it', async () => {
+  const login = bareRoutes.find(({ path }) => path === '/login');
+  await bringPage('/login?from=x', 'signedOut');
+  expect(fetched).toEqual(['/login']);
+  vi.spyOn(login!.page, 'isLoaded').mockReturnValue(true);
+  expect(bringPage('/login?from=x', 'signedOut')).toBeUndefined();
+
+  const profile = memberRoutes.find(({ path }) => path.startsWith(paths.profile));
+  vi.spyOn(profile!.page, 'isLoaded').mockReturnValue(true);
+  expect(bringPage(paths.profile, 'member')).toBeDefined();
+  vi.spyOn(MemberArea, 'isLoaded').mockReturnValue(true);
+  expect(bringPage(paths.profile, 'member')).toBeUndefined();
 });
 
 test('a specialist’s page comes with theirs', async () => {

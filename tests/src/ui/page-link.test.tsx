@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useGoTo } from '#src/app/use-go-to.ts';
 import { GoToContext, PageLink, type GoTo } from '#src/ui/page-link.tsx';
 
@@ -32,7 +32,11 @@ test('a press goes to the page within the app, with what the link keeps for it',
   const goTo = show(<PageLink to="/login?from=x" state={{ from: 1 }} replace />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/login?from=x');
   expect(press()).toBe(false);
-  expect(goTo).toHaveBeenCalledExactlyOnceWith('/login?from=x', { replace: true, state: { from: 1 } });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(
+    '/login?from=x',
+    { replace: true, state: { from: 1 } },
+    expect.any(Function),
+  );
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
@@ -63,7 +67,11 @@ test.each(['?patient=x', { search: 'patient=x' }])(
     const address = '/member/profile/names?patient=x';
     expect(screen.getByRole('link')).toHaveAttribute('href', address);
     expect(press()).toBe(false);
-    expect(goTo).toHaveBeenCalledExactlyOnceWith(address, { replace: undefined, state: { from: 1 } });
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(
+      address,
+      { replace: undefined, state: { from: 1 } },
+      expect.any(Function),
+    );
   },
 );
 
@@ -80,22 +88,7 @@ test('where no app gives a way to go, the router goes', () => {
 });
 
 test('the page that is there already takes no second place in the history', () => {
-  function App() {
-    const goTo = useGoTo();
-    const kind = useNavigationType();
-    const { pathname } = useLocation();
-    return (
-      <GoToContext value={goTo}>
-        <PageLink to="/here" />
-        <p>{`${pathname} ${kind}`}</p>
-      </GoToContext>
-    );
-  }
-  render(
-    <MemoryRouter initialEntries={['/there']}>
-      <App />
-    </MemoryRouter>,
-  );
+  showApp(() => undefined, <PageLink to="/here" />);
   press();
   expect(screen.getByText('/here PUSH')).toBeInTheDocument();
   press();
@@ -124,3 +117,57 @@ test('a link stays pressed until the page that it leads to is there', async () =
   expect(screen.getByRole('heading')).toHaveTextContent('Here');
   expect(link).not.toHaveAttribute('data-active');
 });
+
+test('a page whose code is on its way is gone to once it is there, and its link stays pressed until then', async () => {
+  const code = Promise.withResolvers<void>();
+  showApp(() => code.promise, <PageLink to="/here" />);
+  await act(async () => press());
+  expect(screen.getByRole('link')).toHaveAttribute('data-active');
+  expect(screen.getByText('/there POP')).toBeInTheDocument();
+  await act(async () => code.resolve());
+  expect(screen.getByText('/here PUSH')).toBeInTheDocument();
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-active');
+});
+
+test.each(['can’t be had', 'takes its time'])('code that %s keeps nobody from going to the page', async (how) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fails = how === 'can’t be had';
+  showApp(() => (fails ? Promise.reject(new Error('offline')) : new Promise(() => {})), <PageLink to="/here" />);
+  await act(async () => press());
+  if (!fails) {
+    expect(screen.getByText('/there POP')).toBeInTheDocument();
+    await act(async () => vi.advanceTimersByTimeAsync(500));
+  }
+  expect(screen.getByText('/here PUSH')).toBeInTheDocument();
+});
+
+test('who presses another link, or goes elsewhere, before the code is there stays with that', async () => {
+  const slow = Promise.withResolvers<void>();
+  const away = { go: () => {} };
+  showApp((to) => (to === '/slow' ? slow.promise : undefined), <PageLink to="/slow" />, away);
+  await act(async () => press());
+  await act(async () => away.go());
+  await act(async () => slow.resolve());
+  expect(screen.getByText('/away PUSH')).toBeInTheDocument();
+});
+
+/** An app with a link; `away.go` leads elsewhere without one. */
+function showApp(bring: Parameters<typeof useGoTo>[0], link: ReactNode, away = { go: () => {} }): void {
+  function App() {
+    const goTo = useGoTo(bring);
+    const navigate = useNavigate();
+    away.go = () => void navigate('/away');
+    return (
+      <GoToContext value={goTo}>
+        {link}
+        <p>{`${useLocation().pathname} ${useNavigationType()}`}</p>
+      </GoToContext>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={['/there']}>
+      <App />
+    </MemoryRouter>,
+  );
+}

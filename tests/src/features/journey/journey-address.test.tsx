@@ -6,19 +6,22 @@ import { noEvidence } from '#domain/progress.ts';
 import { stepAfter } from '#domain/steps.ts';
 import { journeyMachine, type Progress, type SaveStepInput } from '#machines/journey/machine.ts';
 import { useJourneyAddress, useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
+import { useNextStepAhead } from '#src/features/journey/use-next-step-ahead.ts';
 import type { JourneyActor } from '#src/features/journey/use-journey.ts';
+import { PreloadContext, type PreloadPage } from '#src/features/session/preload-context.ts';
+import MemberArea from '#src/pages/member/member-area.tsx';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 let answer: (progress: Progress) => void;
 const visited: string[] = [];
 
 /** A member's address, before the backend has said where their journey stands. */
-function open(at: string): JourneyActor {
+function open(at: string, page = <Address />): JourneyActor {
   visited.length = 0;
   const saveStep = fromPromise<Progress, SaveStepInput>(({ input }) => Promise.resolve(saved(input)));
   const loadJourney = fromPromise<Progress, void>(() => new Promise((resolve) => (answer = resolve)));
   const journey = journeyMachine.provide({ actors: { loadJourney, saveStep } });
-  return showPage(<Address />, { at, actors: { journey } }).journey;
+  return showPage(page, { at, actors: { journey } }).journey;
 }
 
 /** What the backend holds once it has accepted a step. */
@@ -83,3 +86,52 @@ test('a step that was done before and is looked at again was not just done', asy
   expect(await screen.findByText('/member/survey/')).toBeInTheDocument();
   expect(screen.getByText('Just done: nothing')).toBeInTheDocument();
 });
+
+test('the page of the next step is brought while a step is sent, and the dashboard’s while the last one is', async () => {
+  const brought: string[] = [];
+  const preload: PreloadPage = (address) => Promise.resolve(void brought.push(address));
+  const journey = open(
+    '/member/survey/',
+    <PreloadContext value={preload}>
+      <Ahead />
+    </PreloadContext>,
+  );
+  answer({ furthest: 'counseling', evidence: noEvidence });
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ counseling: 'viewing' }));
+  act(() => journey.send({ type: 'step.visited', step: 'survey' }));
+  expect(brought).toEqual([]);
+  act(() => journey.send({ type: 'step.completed' }));
+  expect(brought).toEqual(['/member/medical-history/']);
+  await waitFor(() => expect(journey.getSnapshot().hasTag('settled')).toBe(true));
+  act(() => journey.send({ type: 'step.visited', step: 'counseling' }));
+  act(() => journey.send({ type: 'step.completed' }));
+  expect(brought).toEqual(['/member/medical-history/', '/member/dashboard']);
+});
+
+function Ahead() {
+  useNextStepAhead();
+  return null;
+}
+
+test('nobody who is done with a step is told that it is looked up where they are', async () => {
+  const journey = open(
+    '/member/welcome/',
+    <MemberArea>
+      <Here />
+    </MemberArea>,
+  );
+  answer({ furthest: 'survey', evidence: { ...noEvidence, welcome: true } });
+  expect(await screen.findByText('Here: /member/welcome/')).toBeInTheDocument();
+  const told: (string | null)[] = [];
+  const watch = new MutationObserver(() => told.push(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  act(() => journey.send({ type: 'step.completed' }));
+  expect(await screen.findByText('Here: /member/eligibility/')).toBeInTheDocument();
+  watch.disconnect();
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.join()).not.toContain('Looking up where you are');
+});
+
+function Here() {
+  return <p>Here: {useLocation().pathname}</p>;
+}
