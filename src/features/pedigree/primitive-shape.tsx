@@ -4,7 +4,7 @@ import { fontNames, type Primitive } from '#domain/pedigree/primitives.ts';
 import { fillOf } from '#domain/pedigree/svg.ts';
 
 /** One piece of a drawing as SVG in the page. */
-export function PrimitiveShape({ part }: { part: Primitive }) {
+function PrimitiveShape({ part }: { part: Primitive }) {
   switch (part.type) {
     case 'line':
       return (
@@ -25,8 +25,7 @@ export function PrimitiveShape({ part }: { part: Primitive }) {
           {...part.at}
           fill={ink}
           textAnchor={part.anchor}
-          // As a style: the page's own rules would win over attributes.
-          style={{ fontFamily: fontNames, fontSize: part.size, fontWeight: part.isBold ? 'bold' : 'normal' }}
+          style={part.isBold ? { fontSize: part.size, fontWeight: 'bold' } : { fontSize: part.size }}
         >
           {part.text}
         </text>
@@ -43,7 +42,7 @@ const Person = memo(function Person({ id, title, parts }: Group) {
   return (
     <g data-person={id}>
       <title>{title}</title>
-      <Shapes parts={parts} />
+      <Pieces parts={parts} />
     </g>
   );
 }, isAlike);
@@ -53,7 +52,19 @@ function isAlike(one: Group, other: Group): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Pieces of a drawing, one over the other. They have no order of their own to keep. */
+/** All of a drawing. What its words have in common is said once: to give it to each is a good part of the work on a large family. */
 export function Shapes({ parts }: { parts: readonly Primitive[] }) {
+  return (
+    <g style={wordsStyle}>
+      <Pieces parts={parts} />
+    </g>
+  );
+}
+
+/** As a style: the page's own rules would win over attributes. */
+const wordsStyle = { fontFamily: fontNames, fontWeight: 'normal' } as const;
+
+/** Pieces of a drawing, one over the other. They have no order of their own to keep. */
+function Pieces({ parts }: { parts: readonly Primitive[] }) {
   return parts.map((part, index) => <PrimitiveShape key={part.type === 'group' ? part.id : index} part={part} />);
 }
