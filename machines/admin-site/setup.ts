@@ -39,6 +39,8 @@ export const adminSetup = setup({
     keepFailure: assign((_, { failure }: { failure: unknown }) => ({ failure })),
     /** The admin does something: what was said of the last thing is over. */
     begin: assign({ failure: undefined, refused: false, stopped: undefined, arrived: true }),
+    /** The look that failed is done again: what was said of the thing before it is still news. */
+    tryAgain: assign({ failure: undefined, arrived: true }),
     noteRefusal: assign({ refused: true }),
     /** Given by the site: forgets what was read. */
     clearData: () => {},

@@ -39,7 +39,7 @@ export const unreachable = adminSetup.createStateConfig({
   description: 'Who is there could not be found out.',
   tags: ['unreachable'],
   on: {
-    'look.requested': { target: 'looking', actions: 'begin', description: 'The admin tries again.' },
+    'look.requested': { target: 'looking', actions: 'tryAgain', description: 'The admin tries again.' },
     'signOut.requested': { target: 'signingOut', actions: 'begin', description: 'The admin signs out.' },
   },
 });

@@ -13,7 +13,7 @@ const member = { id: 'm', name: 'Mia Member', email: 'mia@novi.example' };
 
 /** The site with whoever is there at each look, in this order, and calls that all succeed unless they are replaced. */
 function open(
-  looks: Visitor[],
+  looks: (Visitor | Error)[],
   broken: Partial<Record<'signIn' | 'startImpersonation' | 'stopImpersonation', Error>> = {},
 ) {
   const left = [...looks];
@@ -25,7 +25,10 @@ function open(
   const actor = createActor(
     adminSiteMachine.provide({
       actors: {
-        whoIsThere: fromPromise<Visitor, void>(() => Promise.resolve(left.shift() ?? { kind: 'nobody' })),
+        whoIsThere: fromPromise<Visitor, void>(() => {
+          const look = left.shift() ?? { kind: 'nobody' };
+          return look instanceof Error ? Promise.reject(look) : Promise.resolve(look);
+        }),
         signIn: fromPromise(({ input }) => call('signIn', input)),
         startImpersonation: fromPromise(({ input }) => call('startImpersonation', input)),
         stopImpersonation: fromPromise(({ input }) => call('stopImpersonation', input)),
@@ -106,4 +109,18 @@ it('signs out whoever is no admin, and says so', async () => {
   const { actor, reach } = open([{ kind: 'other' }]);
   await reach('signedOut');
   expect(actor.getSnapshot().context.refused).toBe(true);
+});
+
+it('still says whom the admin has stopped acting as where the look after that had to be done again', async () => {
+  const { actor, reach } = open([
+    { kind: 'impersonating', impersonation },
+    new Error('offline'),
+    { kind: 'admin', admin },
+  ]);
+  await reach('impersonating');
+  actor.send({ type: 'stop.requested' });
+  await reach('unreachable');
+  actor.send({ type: 'look.requested' });
+  await reach('choosing');
+  expect(actor.getSnapshot().context).toMatchObject({ stopped: 'Mia Member', failure: undefined });
 });
