@@ -28,8 +28,19 @@ export type Situations = {
 
 const most = 4_000;
 
-/** Looks at all situations first: what guards read is found on the way, and tells situations apart. */
+/** Of each driver, once: they are most of the time that a browser test of a machine takes to begin. */
+const found = new WeakMap<AnyDriver, Situations>();
+
 export function situationsOf(driver: AnyDriver): Situations {
+  const known = found.get(driver);
+  if (known) return known;
+  const map = explore(driver);
+  found.set(driver, map);
+  return map;
+}
+
+/** Looks at all situations first: what guards read is found on the way, and tells situations apart. */
+function explore(driver: AnyDriver): Situations {
   const stepper = stepperOf(driver.machine);
   const fields = new Set<string>();
   for (;;) {
