@@ -108,7 +108,11 @@ export const changePasswordDriver = driverOf<World>()(changePasswordMachine, {
         {
           does: 'this session can’t sign in anew',
           told: { error: 'renewSignIn' },
-          play: (scene) => scene.fail('proof', 'unreachable'),
+          play: async (scene) => {
+            // Where a second begins while the emulator stores the password, it refuses the token that it gave with that: pages renew it.
+            scene.complaints.allow(answered(401));
+            await scene.fail('proof', 'unreachable');
+          },
         },
       ],
     },
