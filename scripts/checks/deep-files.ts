@@ -1,14 +1,14 @@
 /**
- * The files of which the deep run says more than `npm test`: what keeps drafts and sessions, what a browser test is made of, what
+ * The files of which the deep run says more than `npm test`: what keeps drafts and sessions, the flows and what they are walked by, what a browser test is made of, what
  * the app is built from, and what a production machine installs.
  */
 const deepFiles: readonly RegExp[] = [
   /^(src|machines|server)\/.*(draft|encrypted|idle|session|identity|impersonat)/i,
-  /^machines\/(auth|journey)\//,
+  /^machines\//,
   /^src\/features\/journey\/(progress|records)\.ts$/,
   /^src\/lib\/api\/pending-saves\.ts$/,
   /^src\/(ui|theme|layouts)\//,
-  /^tests\/(browser|setup)\//,
+  /^tests\/(browser|model|setup)\//,
   /^scripts\/(checks|stack|seed)\//,
   /^tests\/server\/.*(\.deep\.test|production-machine)\.ts$/,
   /^(package(-lock)?\.json|playwright\.config\.ts|vite\.config\.ts)$/,

@@ -7,6 +7,7 @@ import { forgetWalked, keepWalked } from '#tests/model/core/walked.ts';
 import type { AnyDriver } from '#tests/model/browser/any.ts';
 import { askedInBrowser, replayOf } from '#tests/model/browser/asked.ts';
 import { coverageOf } from '#tests/model/browser/coverage.ts';
+import { watchFocus } from '#tests/model/browser/focus.ts';
 import { play } from '#tests/model/browser/player.ts';
 import { drivers } from '#tests/model/browser/registry.ts';
 import { Scene } from '#tests/model/browser/scene.ts';
@@ -75,6 +76,7 @@ async function beginScene(parts: ConstructorParameters<typeof Scene>[0]): Promis
   await scene.trace.listenTo(scene.context);
   // Times pass by `fastForward`: nobody waits for them.
   await scene.context.clock.install();
+  await watchFocus(scene.context);
   return scene;
 }
 

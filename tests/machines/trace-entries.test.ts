@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { machines } from '#machines/catalog.ts';
 import { draftsMachine } from '#machines/drafts/machine.ts';
@@ -44,6 +44,7 @@ const example = setup({
 
 it('tells each step by its event, its branches and the states after it', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { actor, entries } = traced(example, { name: secret });
   actor.send({ type: 'asked', name: secret });
   await vi.advanceTimersByTimeAsync(1000);
@@ -69,7 +70,6 @@ it('tells each step by its event, its branches and the states after it', async (
     { ...entry, event: 'asked', branches: [], state: after('over') },
     { ...entry, event: 'xstate.stop', branches: [], state: after('over') },
   ]);
-  vi.useRealTimers();
 });
 
 const drafts = draftsMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } });

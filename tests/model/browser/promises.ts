@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/browser/steps/accessibility.ts';
 import type { AnyDriver } from './any.ts';
+import { strayFocus } from './focus.ts';
 import { expectNothingPersonal } from './nothing-personal.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,7 +17,7 @@ export async function expectPromises(scene: Scene, driver: AnyDriver, world: obj
   if (!(await page.evaluate(isBlank))) await whileMomentsPass(scene, expectAccessible(page, where));
 }
 
-/** The focus is on what can be seen: in the dialog where one is open, and never on what has gone. */
+/** The focus is on what can be seen: in the dialog where one is open, and never lost with what has gone. */
 async function expectFocus(page: Page, where: string): Promise<void> {
   await expect.poll(() => page.evaluate(strayFocus), { message: `where the focus is, ${where}` }).toBe('');
 }
@@ -33,16 +34,4 @@ async function whileMomentsPass({ passMoment }: Scene, look: Promise<void>): Pro
 /** Runs in the page: nothing is drawn yet. */
 function isBlank(): boolean {
   return document.getElementById('root')?.childElementCount === 0;
-}
-
-/** Runs in the page: what is wrong with the place of the focus. */
-function strayFocus(): string {
-  const focused = document.activeElement;
-  const dialog = [
-    ...document.querySelectorAll('[role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]'),
-  ].at(-1);
-  if (dialog && !dialog.contains(focused)) return 'outside of the open dialog';
-  if (!focused || focused === document.body) return '';
-  if (focused.closest('[hidden], [inert], [aria-hidden=true]')) return 'on something that is hidden';
-  return '';
 }

@@ -34,13 +34,13 @@ const found = new WeakMap<AnyDriver, Situations>();
 export function situationsOf(driver: AnyDriver): Situations {
   const known = found.get(driver);
   if (known) return known;
-  const map = explore(driver);
+  const map = lookedAt(driver);
   found.set(driver, map);
   return map;
 }
 
 /** Looks at all situations first: what guards read is found on the way, and tells situations apart. */
-function explore(driver: AnyDriver): Situations {
+function lookedAt(driver: AnyDriver): Situations {
   const stepper = stepperOf(driver.machine);
   const fields = new Set<string>();
   for (;;) {

@@ -13,11 +13,18 @@ export type TypedText = {
 /** What was typed in a tour and may not be lost: where its field stands, the field holds it; at the end it is stored. */
 export class Typed {
   readonly #texts = new Map<string, TypedText>();
+  readonly #all = new Set<string>();
 
   /** Types into a field, over what stands there. */
   async type(page: Page, name: string, typed: TypedText): Promise<void> {
     await typed.field(page).fill(typed.text);
     this.#texts.set(name, typed);
+    this.#all.add(typed.text);
+  }
+
+  /** All that was ever typed. */
+  get everything(): readonly string[] {
+    return [...this.#all];
   }
 
   /** The person gave it up, or it was sent and has become something else. */

@@ -3,6 +3,7 @@ import { activeNodes, changedSince, factsOf, noveltyOf, valuesOf } from './facts
 import { movesAt, type Samples } from './moves.ts';
 import { queueOf } from './queue.ts';
 import type { Situation } from './situation.ts';
+import { typeOf } from './steps.ts';
 import { stepperOf, type Move, type Stepped, type Stepper } from './stepper.ts';
 
 /** A move from one situation to another. `from` is nothing at the beginning, `to` is nothing where a walk goes no further. */
@@ -56,8 +57,19 @@ function exploreBy(stepper: Stepper, samples: Samples, fields: Set<string>, most
     ...factsOf(situation, told, samples.counts),
     ...changedSince(situations[0] ?? situation, situation, told),
   ];
+  const stepFrom = (here: Situation | undefined, move: Move) => {
+    try {
+      return stepper.step(here, move);
+    } catch (cause) {
+      const states = here ? activeNodes(here.snapshot) : [];
+      const said = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`It breaks by ${typeOf(here, move)} in ${states.join(', ') || 'nothing yet'}: ${said}`, {
+        cause,
+      });
+    }
+  };
   const take = (from: number | undefined, move: Move) => {
-    const stepped = stepper.step(from === undefined ? undefined : situations[from], move);
+    const stepped = stepFrom(from === undefined ? undefined : situations[from], move);
     for (const { context } of stepped.looked)
       for (const path of context.keys()) if (!farInList.test(path)) fields.add(path);
     const facts = factsIn(stepped.situation);

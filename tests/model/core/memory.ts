@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate';
 import { machines } from '#machines/catalog.ts';
 import { samples } from '../samples.ts';
 import { coverageOf, type Walked } from './coverage-of.ts';
@@ -17,7 +18,12 @@ export function walkInMemory(options: WalkOptions): WalkOutcome {
   const goals: Record<string, Goals> = {};
   const explorations = machines
     .filter(({ machine: { id } }) => options.machines.includes(id))
-    .map(({ machine }) => ({ machine, exploration: explore(machine, samples[machine.id]) }));
+    .flatMap(({ machine }) => {
+      const explored = tryToExplore(machine);
+      if ('stepper' in explored) return { machine, exploration: explored };
+      failures.push(explored);
+      return [];
+    });
   for (const { machine, exploration } of explorations) {
     const { stepper } = exploration;
     goals[machine.id] = stepper.goals;
@@ -38,6 +44,17 @@ export function walkInMemory(options: WalkOptions): WalkOutcome {
     ...{ coverage, others: [timed.told] },
     failures: [...failures, ...timed.failed.map(({ machine, way, fault }) => failureOf(machine, way, fault))],
   };
+}
+
+/** A machine that breaks while it is looked at leaves the others to be walked. */
+export function tryToExplore(machine: AnyStateMachine): Exploration | Failure {
+  try {
+    return explore(machine, samples[machine.id]);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const replay = `npm run model -- --machine ${machine.id}`;
+    return { machine: machine.id, place: 'memory', name: 'looking at all situations', message, path: [], replay };
+  }
 }
 
 /** What nothing comes by, each by its name. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kitStatuses, type KitStatus } from '#domain/kit-status.ts';
+import type { Words } from '#domain/words.ts';
 import { readGraph } from '#machines/graph/read.ts';
-import { kitMachine } from '#machines/kit/machine.ts';
+import { judgeKitStatus, kitMachine } from '#machines/kit/machine.ts';
 import { kits } from '#server/db/schema/index.ts';
 import { openClinic, order, type Clinic } from '../../server/setup/clinic.ts';
 import { startTestServer, unlimited, type Member, type TestServer } from '../../server/setup/server.ts';
@@ -74,7 +75,7 @@ describe.each(['nurse', 'admin'])('what the machine offers, a %s can do', (role)
 
 it.each(notOffered)('from $from, $event to $to is refused', async ({ from, to, event }) => {
   await orderIn(from);
-  await expectRefusal(read, () => clinic.moveKit(patient, to), [409, 'kit_status_not_allowed']);
+  await expectRefusal(read, () => clinic.moveKit(patient, to), [409, 'kit_status_not_allowed'], whyNot(from, to));
   report.note(`${from} to ${to}, refused`, { event, branches: [], state: [`kit.${from}`] });
 });
 
@@ -86,6 +87,12 @@ describe.each(['specialist', 'member'])('what the machine offers, a %s is refuse
     await expectRefusal(read, () => server.call('PUT', `/kits/update/${patient.noviId}`, call), [403, 'forbidden']);
   });
 });
+
+/** In the words of the machine. */
+function whyNot(from: KitStatus, to: KitStatus): Words | undefined {
+  const check = judgeKitStatus(from, to);
+  return check.ok ? undefined : check.reason;
+}
 
 async function idOfOrder(): Promise<string> {
   return ((await read())[0] as { id: string }[])[0]?.id ?? '';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transition } from 'xstate';
+import { visitIsOver } from '#domain/visits.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import { visitMachine, visitStatusOf, type VisitEvent } from '#machines/visit/machine.ts';
 import { slots, visits } from '#server/db/schema/index.ts';
@@ -37,19 +38,20 @@ const cases = (Object.keys(visitStatusOf) as State[]).flatMap((state) =>
         type,
         by,
         when,
-        next: judged(state, type, by, when),
+        ...judged(state, type, by, when),
       })),
     ),
   ),
 );
 
-/** Where the machine goes; nothing where it refuses, or does not answer. */
-function judged(state: State, type: Type, by: (typeof changers)[number], when: keyof typeof times): State | undefined {
+/** Where the machine goes, or why it refuses. */
+function judged(state: State, type: Type, by: (typeof changers)[number], when: keyof typeof times) {
   const [startsAt, endsAt] = times[when].map(inHours) as [Date, Date];
   const here = visitMachine.resolveState({ value: state, context: { startsAt, endsAt, refusal: undefined } });
   const event: VisitEvent = { type, by, now: new Date(), to: { startsAt, endsAt } };
   const [next] = transition(visitMachine, here, event);
-  return here.status === 'done' || next.context.refusal ? undefined : next.value;
+  const whyNot = here.status === 'done' ? visitIsOver : next.context.refusal;
+  return { next: whyNot ? undefined : next.value, whyNot };
 }
 
 let server: TestServer;
@@ -138,9 +140,9 @@ it.each(cases.filter(({ next }) => next))('$state: $type by the $by $when leads 
 });
 
 it.each(cases.filter(({ next }) => !next))('$state: $type by the $by $when is refused', async (here) => {
-  const { state, type, by, when } = here;
+  const { state, type, by, when, whyNot } = here;
   const { id, free } = await visitIn(state, when);
-  await expectRefusal(read, () => change(id, type, by, free), [409, 'visit_not_changeable']);
+  await expectRefusal(read, () => change(id, type, by, free), [409, 'visit_not_changeable'], whyNot);
   note(here);
 });
 
