@@ -56,6 +56,7 @@ export const idleEvents = {
       does: 'the device sleeps, or its clock is set ahead',
       when: isTyping,
       told: { idle: { wall: asleep, steady: 0 } },
+      world: (world) => ({ ...world, isAhead: true }),
       play: async ({ page, gate }) => {
         await gate.hold('time', { method: 'GET', url: /\/states\/list$/ });
         // How long the server may take is for the tour to say: looking at the page takes longer on a busy machine.

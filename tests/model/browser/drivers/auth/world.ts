@@ -61,13 +61,15 @@ export type World = {
   isNurse: boolean;
   /** The browser lets nothing be taken away of what it keeps. */
   isStuck: boolean;
+  /** The clock of the device is ahead: each token seems to have run out. */
+  isAhead: boolean;
 };
 export type Machine = typeof authMachine;
 export type Place = At<Machine, World>;
 
 export const worldOf = (story: Story, shows: Shown): World => ({
   ...{ story, shows, says: '', hasTyped: false, hasFilled: false, isAwaited: false, hasRecord: false },
-  ...{ isRenewed: false, isNurse: false, isStuck: false, isOutOfReach: false },
+  ...{ isRenewed: false, isNurse: false, isStuck: false, isOutOfReach: false, isAhead: false },
 });
 
 /** In which stories something can be done, beside what the machine says. */

@@ -187,9 +187,11 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
           does: 'the backend does not count the step as done',
           when: (at) => isNew(at) && saved(at) !== 'welcome' && !at.world.isRecorded,
           told: ({ world }) => ({ output: progressAt(world.furthest) }),
-          // The form is stored, which its page finds out.
+          // The form is stored, which its page finds out. Who has strayed meanwhile comes back to a page that knows it from the start.
           then: ({ world }): Told<Machine>[] =>
-            world.furthest === 'release-of-information' ? [{ type: 'failure.dismissed' }] : [],
+            world.furthest === 'release-of-information' && world.has !== 'strayed'
+              ? [{ type: 'failure.dismissed' }]
+              : [],
           world: (world) => ({ ...world, has: 'refused', isRecorded: true, isReady: false }),
           play: async (scene, { furthest }) => {
             scene.complaints.allow(answered(409));

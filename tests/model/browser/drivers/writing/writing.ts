@@ -29,7 +29,9 @@ import {
 /** Another version is signed elsewhere, and the page finds that out: the line was away for a moment. */
 const overtaken: Move<Machine, World> = {
   does: 'learns that another version was signed elsewhere',
-  when: ({ world }) => world.signed < 3 && !world.isMine && !world.isTypedElsewhere,
+  // The time that passes for it twice is more than what is being signed may take.
+  when: (at) =>
+    at.world.signed < 3 && !at.world.isMine && !at.world.isTypedElsewhere && !(at.isIn('signing') && isBehind(at)),
   told: ({ world }) => ({ facts: factsOf({ ...world, signed: world.signed + 1 }) }),
   then: left,
   world: (world) => ({ ...world, signed: world.signed + 1 }),
