@@ -4,7 +4,8 @@
  */
 const deepFiles: readonly RegExp[] = [
   /^(src|machines|server)\/.*(draft|encrypted|idle|session|identity|impersonat)/i,
-  /^machines\//,
+  // Those that a browser plays.
+  /^machines\/(?!kit\/|visit\/)/,
   /^src\/features\/journey\/(progress|records)\.ts$/,
   /^src\/lib\/api\/pending-saves\.ts$/,
   /^src\/(ui|theme|layouts)\//,

@@ -42,6 +42,8 @@ describe('the deep run', () => {
       'machines/drafts/machine.ts',
       'machines/auth/leaving.ts',
       'machines/journey/machine.ts',
+      'machines/admin-site/setup.ts',
+      'tests/model/browser/promises.ts',
     ],
     ...['src/features/journey/progress.ts', 'src/features/journey/records.ts', 'src/lib/api/pending-saves.ts'],
     ...['package.json', 'tests/server/production.deep.test.ts', 'tests/server/setup/production-machine.ts'],
