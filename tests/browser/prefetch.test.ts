@@ -3,7 +3,7 @@ import { stepFacts } from '#domain/steps.ts';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
-import { expectHeading, expectStep } from './steps/screen.ts';
+import { expectHeading } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
 test.use({ viewport: phone });
@@ -63,7 +63,9 @@ test('from page to page nothing empty is drawn in between, nor that it is looked
   page,
 }) => {
   await signIn(page, await memberAt('survey'));
-  await expectStep(page, 'survey');
+  // Where the step leads by itself.
+  await expect(page).toHaveURL('/member/survey/you');
+  await expectHeading(page, 'Family history');
   const seen = await page.evaluateHandle(() => {
     const headings = [document.querySelector('h1')?.textContent];
     const look = () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isJourneyStep, stepOfPath, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { paths } from '#domain/paths.ts';
@@ -13,9 +13,20 @@ export function useJourneyAddress(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  // Before the browser paints: the page of a step that is open is drawn at once, and not that it is being looked up.
-  useLayoutEffect(() => {
-    const wanted = stepOfPath(pathname);
+  const wanted = stepOfPath(pathname);
+
+  /** Asks for the step of the address, and tells whether there was anything to ask: before it is known where the member is, in vain. */
+  const ask = useCallback(() => {
+    if (!wanted || currentStep(actor.getSnapshot().value) === wanted) return false;
+    actor.send({ type: 'step.visited', step: wanted });
+    return true;
+  }, [actor, wanted]);
+
+  // Before the browser paints: the page of a step that is open is drawn at once, and not that it is being looked up. It may lead nowhere
+  // yet: with the first drawing of all, the router does not listen to the history before its own effects.
+  useLayoutEffect(() => void ask(), [ask]);
+
+  useEffect(() => {
     if (!wanted && pathname !== paths.memberLoading) return;
     const follow = (justDone?: JourneyStep) => {
       const snapshot = actor.getSnapshot();
@@ -29,12 +40,7 @@ export function useJourneyAddress(): void {
         });
     };
     const refused = () => actor.getSnapshot().context.refusal !== undefined;
-    /** Asks for the step of the address, and tells whether there was anything to ask: before it is known where the member is, in vain. */
-    const ask = () => {
-      if (!wanted || currentStep(actor.getSnapshot().value) === wanted) return false;
-      actor.send({ type: 'step.visited', step: wanted });
-      return true;
-    };
+    // What was not known a moment ago may be now.
     ask();
     follow();
     let known = actor.getSnapshot().hasTag('settled');
@@ -52,7 +58,7 @@ export function useJourneyAddress(): void {
       follow(furthest !== before && isJourneyStep(before) ? before : undefined);
     });
     return () => subscription.unsubscribe();
-  }, [actor, navigate, pathname]);
+  }, [actor, ask, navigate, pathname, wanted]);
 }
 
 /** What the place in the history keeps about a step that was done for the first time, and led here. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultIdleMinutes, idleWarning } from '#domain/idle.ts';
+import { nextFrame } from '#tests/browser/steps/next-frame.ts';
 import { marked, theSame } from '#tests/browser/steps/same-field.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import type { Driver } from '../../driver.ts';
@@ -40,6 +41,7 @@ export const idleEvents = {
       play: async ({ page }) => {
         await zip(page).focus();
         await theSame(zip(page));
+        await nextFrame(page);
         // What was done last is noted some seconds later.
         await page.clock.fastForward(limit - idleWarning + 6_000 - (await page.evaluate(leftAloneFor)));
       },
