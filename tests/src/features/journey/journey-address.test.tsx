@@ -8,11 +8,13 @@ import { journeyMachine, type Progress, type SaveStepInput } from '#machines/jou
 import { useJourneyAddress, useJustCompletedStep } from '#src/features/journey/use-journey-address.ts';
 import { useNextStepAhead } from '#src/features/journey/use-next-step-ahead.ts';
 import type { JourneyActor } from '#src/features/journey/use-journey.ts';
+import type { AuthActor } from '#src/features/session/auth-provider.tsx';
 import { PreloadContext, type PreloadPage } from '#src/features/session/preload-context.ts';
 import MemberArea from '#src/pages/member/member-area.tsx';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 let answer: (progress: Progress) => void;
+let session: AuthActor;
 const visited: string[] = [];
 
 /** A member's address, before the backend has said where their journey stands. */
@@ -21,7 +23,9 @@ function open(at: string, page = <Address />): JourneyActor {
   const saveStep = fromPromise<Progress, SaveStepInput>(({ input }) => Promise.resolve(saved(input)));
   const loadJourney = fromPromise<Progress, void>(() => new Promise((resolve) => (answer = resolve)));
   const journey = journeyMachine.provide({ actors: { loadJourney, saveStep } });
-  return showPage(page, { at, actors: { journey } }).journey;
+  const shown = showPage(page, { at, actors: { journey } });
+  session = shown.auth;
+  return shown.journey;
 }
 
 /** What the backend holds once it has accepted a step. */
@@ -56,6 +60,15 @@ test('a step that was reached before keeps its address, and nothing else is show
 test('a step beyond the furthest is sent back to it, with the reason', async () => {
   const journey = open('/member/counseling');
   answer({ furthest: 'survey', evidence: noEvidence });
+  expect(await screen.findByText('/member/survey/')).toBeInTheDocument();
+  expect(journey.getSnapshot().context.refusal?.step).toBe('counseling');
+});
+
+test('a step that is not open is sent back from a page that is drawn once all is known, too', async () => {
+  const journey = open('/member/survey/', <p>Another page</p>);
+  answer({ furthest: 'survey', evidence: noEvidence });
+  await waitFor(() => expect(journey.getSnapshot().hasTag('settled')).toBe(true));
+  showPage(<Address />, { at: '/member/counseling', auth: session });
   expect(await screen.findByText('/member/survey/')).toBeInTheDocument();
   expect(journey.getSnapshot().context.refusal?.step).toBe('counseling');
 });
