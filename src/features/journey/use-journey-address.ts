@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isJourneyStep, stepOfPath, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { paths } from '#domain/paths.ts';
@@ -14,6 +14,7 @@ export function useJourneyAddress(): void {
   const { pathname } = useLocation();
 
   const wanted = stepOfPath(pathname);
+  const wasKnown = useRef(false);
 
   /** Asks for the step of the address, and tells whether there was anything to ask: before it is known where the member is, in vain. */
   const ask = useCallback(() => {
@@ -24,7 +25,10 @@ export function useJourneyAddress(): void {
 
   // Before the browser paints: the page of a step that is open is drawn at once, and not that it is being looked up. It may lead nowhere
   // yet: with the first drawing of all, the router does not listen to the history before its own effects.
-  useLayoutEffect(() => void ask(), [ask]);
+  useLayoutEffect(() => {
+    wasKnown.current = actor.getSnapshot().hasTag('settled');
+    ask();
+  }, [actor, ask]);
 
   useEffect(() => {
     if (!wanted && pathname !== paths.memberLoading) return;
@@ -41,7 +45,7 @@ export function useJourneyAddress(): void {
     };
     const refused = () => actor.getSnapshot().context.refusal !== undefined;
     // What was not known a moment ago may be now.
-    ask();
+    if (!wasKnown.current && actor.getSnapshot().hasTag('settled')) ask();
     follow();
     let known = actor.getSnapshot().hasTag('settled');
     let { furthest } = actor.getSnapshot().context;

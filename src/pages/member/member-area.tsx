@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { stepOfPath, type JourneyStep } from '#domain/steps.ts';
@@ -58,14 +58,9 @@ export default function MemberArea({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A step's page stands only while the journey is at that step: nothing is read for one that is not open. Once the journey has gone on,
- * it stays until the address follows, a moment later.
- */
+/** A step's page stands only while the journey is at that step: nothing is read for one that is not open. */
 function AtStep({ step, children }: { step: JourneyStep; children: ReactNode }) {
-  const { step: now } = useJourney();
-  const before = useDeferredValue(now);
-  return step === now || step === before ? children : <LoadingStepPage />;
+  return useJourney().step === step ? children : <LoadingStepPage />;
 }
 
 function JourneyRail({ at }: { at: JourneyStep | undefined }) {

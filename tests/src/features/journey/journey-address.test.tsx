@@ -10,7 +10,6 @@ import { useNextStepAhead } from '#src/features/journey/use-next-step-ahead.ts';
 import type { JourneyActor } from '#src/features/journey/use-journey.ts';
 import type { AuthActor } from '#src/features/session/auth-provider.tsx';
 import { PreloadContext, type PreloadPage } from '#src/features/session/preload-context.ts';
-import MemberArea from '#src/pages/member/member-area.tsx';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 let answer: (progress: Progress) => void;
@@ -124,27 +123,4 @@ test('the page of the next step is brought while a step is sent, and the dashboa
 function Ahead() {
   useNextStepAhead();
   return null;
-}
-
-test('nobody who is done with a step is told that it is looked up where they are', async () => {
-  const journey = open(
-    '/member/welcome/',
-    <MemberArea>
-      <Here />
-    </MemberArea>,
-  );
-  answer({ furthest: 'survey', evidence: { ...noEvidence, welcome: true } });
-  expect(await screen.findByText('Here: /member/welcome/')).toBeInTheDocument();
-  const told: (string | null)[] = [];
-  const watch = new MutationObserver(() => told.push(document.body.textContent));
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  act(() => journey.send({ type: 'step.completed' }));
-  expect(await screen.findByText('Here: /member/eligibility/')).toBeInTheDocument();
-  watch.disconnect();
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.join()).not.toContain('Looking up where you are');
-});
-
-function Here() {
-  return <p>Here: {useLocation().pathname}</p>;
 }
