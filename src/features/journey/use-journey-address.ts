@@ -15,6 +15,7 @@ export function useJourneyAddress(): void {
 
   const wanted = stepOfPath(pathname);
   const wasKnown = useRef(false);
+  const here = useRef(pathname);
 
   /** Asks for the step of the address, and tells whether there was anything to ask: before it is known where the member is, in vain. */
   const ask = useCallback(() => {
@@ -26,15 +27,17 @@ export function useJourneyAddress(): void {
   // Before the browser paints: the page of a step that is open is drawn at once, and not that it is being looked up. It may lead nowhere
   // yet: with the first drawing of all, the router does not listen to the history before its own effects.
   useLayoutEffect(() => {
+    here.current = pathname;
     wasKnown.current = actor.getSnapshot().hasTag('settled');
     ask();
-  }, [actor, ask]);
+  }, [actor, ask, pathname]);
 
   useEffect(() => {
     if (!wanted && pathname !== paths.memberLoading) return;
     const follow = (justDone?: JourneyStep) => {
       const snapshot = actor.getSnapshot();
-      if (!snapshot.hasTag('settled')) return;
+      // What the address before listened to is told of the step that this one has asked for, too: it would lead to it once more.
+      if (here.current !== pathname || !snapshot.hasTag('settled')) return;
       const step = currentStep(snapshot.value);
       const address = step ? stepPath(step) : paths.dashboard;
       if (!step || stepOfPath(pathname) !== step)

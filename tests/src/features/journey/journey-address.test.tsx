@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
@@ -14,6 +15,7 @@ import { showPage } from '#tests/harness/show-page.tsx';
 
 let answer: (progress: Progress) => void;
 let session: AuthActor;
+let go: (by: number) => void;
 const visited: string[] = [];
 
 /** A member's address, before the backend has said where their journey stands. */
@@ -35,6 +37,10 @@ function saved({ step, progress: { furthest, evidence } }: SaveStepInput): Progr
 function Address() {
   useJourneyAddress();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    go = (by) => void navigate(by);
+  }, [navigate]);
   visited.push(pathname);
   const justDone = useJustCompletedStep();
   return (
@@ -70,6 +76,19 @@ test('a step that is not open is sent back from a page that is drawn once all is
   showPage(<Address />, { at: '/member/counseling', auth: session });
   expect(await screen.findByText('/member/survey/')).toBeInTheDocument();
   expect(journey.getSnapshot().context.refusal?.step).toBe('counseling');
+});
+
+test('who goes back to a step takes no second place in the history for it, and can go forward again', async () => {
+  const journey = open('/member/survey/');
+  answer({ furthest: 'survey', evidence: { ...noEvidence, welcome: true, eligibility: true } });
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ survey: 'viewing' }));
+  act(() => journey.send({ type: 'step.back' }));
+  expect(await screen.findByText('/member/eligibility/')).toBeInTheDocument();
+  await act(async () => go(-1));
+  expect(await screen.findByText('/member/survey/')).toBeInTheDocument();
+  expect(journey.getSnapshot().value).toEqual({ survey: 'viewing' });
+  await act(async () => go(1));
+  expect(await screen.findByText('/member/eligibility/')).toBeInTheDocument();
 });
 
 test('without a step in the address, the furthest one is shown', async () => {
