@@ -26,7 +26,9 @@ export type BuiltApp = { folder: string; html: string; css: string; pages: Built
 export const builtPagesFile = 'pages.json';
 
 const charset = '<meta charset="utf-8" />';
-/** After the markup: all of it has come. The footer is shown only then (global-css.ts). */
+/** A page with markup is painted once the browser has read it to its end: its footer would else be seen to grow, and to push up what stands above it. */
+const waitForEnd = '<link rel="expect" blocking="render" href="#end-of-page">';
+/** After the markup, as browsers take an element for read once its start tag has come. */
 const endOfPage = '<template id="end-of-page"></template>';
 const styleLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/;
 
@@ -68,6 +70,7 @@ export function withPage(
   if (drawn === undefined) return linked;
   const data = isSaid ? ` data-partner="${escaped(JSON.stringify(partner))}"` : '';
   return inLanguage(linked, locale)
+    .replace(charset, (tag) => `${tag}${waitForEnd}`)
     .replace(styleLink, () => `<style>${css}</style>`)
     .replace(
       '<div id="root"></div>',

@@ -25,9 +25,6 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'action.line', color: 'fg' },
   // A page that comes with its markup, where the app is going to draw another one (index.html).
   '[data-unseen] #root': { visibility: 'hidden' },
-  // Of a page that comes with its markup, the footer is shown once it is there to its end (built-app.ts): it would be seen to grow, and to
-  // push up its first lines.
-  '#root[data-language]:not(:has(+ #end-of-page)) footer': { visibility: 'hidden' },
   noscript: { display: 'block', paddingBlock: 'sm', bg: 'warning.subtle', fontWeight: 'medium' },
   'noscript > p': { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: 'sm', sm: 'md' } },
   '#root form': { '@media (scripting: none)': { display: 'none !important' } },
