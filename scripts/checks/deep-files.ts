@@ -1,6 +1,6 @@
 /**
- * The files of which the deep run says more than `npm test`: what keeps drafts and sessions, the flows and what they are walked by, what a browser test is made of, what
- * the app is built from, and what a production machine installs.
+ * The files of which the deep run says more than `npm test`: what keeps drafts and sessions, the flows and what they are walked by, what a
+ * browser test is made of, what the app is built from, and what a production machine installs.
  */
 const deepFiles: readonly RegExp[] = [
   /^(src|machines|server)\/.*(draft|encrypted|idle|session|identity|impersonat)/i,

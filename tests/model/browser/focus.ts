@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Has the pages remember what had the focus last, until somebody leaves it by themself: what is taken away takes the focus with it, and tells nobody. */
+/**
+ * Has the pages remember what had the focus last, until somebody leaves it by themself: what is taken away takes the focus with it, and
+ * tells nobody.
+ */
 export async function watchFocus(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('focusin', ({ target }) => (window.lastFocused = target), true);

@@ -6,7 +6,7 @@ import { expectationOf } from './expectation/write.ts';
 import { explore } from './explore.ts';
 import { faultOn, shortestFault } from './judge.ts';
 import { playInStep } from './lockstep.ts';
-import { unreached } from './memory.ts';
+import { tryToExplore, unreached } from './memory.ts';
 import { mutantsOf } from './mutants/mutants.ts';
 import { findMutant, soundOf } from './mutants/find.ts';
 import { some } from './mutants/run.ts';
@@ -50,6 +50,21 @@ const rung: Move = { kind: 'event', event: { type: 'rung' } };
 describe('a walk', () => {
   it('names what nothing comes by', () => {
     expect(unreached(explore(bell())).map(({ name }) => name)).toEqual(['bell.lost']);
+  });
+
+  it('says by what a machine breaks while it is looked at, and where', () => {
+    const crack = () => {
+      throw new Error('cracked');
+    };
+    const broken = setup({ actions: { crack: assign(crack) } }).createMachine({
+      id: 'broken',
+      initial: 'whole',
+      states: { whole: { on: { struck: { actions: 'crack' } } } },
+    });
+    expect(tryToExplore(broken)).toMatchObject({
+      machine: 'broken',
+      message: expect.stringMatching(/^It breaks by struck in .*broken\.whole: cracked$/),
+    });
   });
 
   it('names the outcome of a guard that is always the same', () => {
