@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** Tells when a page stands as it stays. */
 export interface Settled {
   open: (address: string) => Promise<void>;
-  /** Waits until the page has a heading, nothing of it is awaited, and all that it asked the backend for is answered. */
+  /** Waits until the page has a heading, nothing of it or of another page is awaited, and all that it asked the backend for is answered. */
   wait: (address: string) => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export function openSettled(page: Page): Settled {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   const wait = async (address: string) => {
-    const stands = page.locator('body:has(h1):not(:has([data-waiting]))');
+    const stands = page.locator('body:has(h1):not(:has([data-waiting], a[data-active]))');
     await expect(async () => {
       await expect(stands, address).toBeVisible();
       expect(open.size, `answers that ${address} waits for`).toBe(0);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Complaints } from '#tests/browser/fixtures/console.ts';
 import type { Database } from '#tests/browser/fixtures/database.ts';
 import type { Member } from '#tests/browser/fixtures/member.ts';
@@ -65,6 +65,15 @@ export class Scene {
   async letTimePass(): Promise<void> {
     await this.context.clock.resume();
     this.passMoment = undefined;
+  }
+
+  /** In stopped time: as little of it passes as a page needs until something is so, however long a busy machine takes for that. */
+  async inMoments(isSo: () => boolean | Promise<boolean>): Promise<void> {
+    const look = async () => {
+      await this.page.clock.runFor(5);
+      return isSo();
+    };
+    await expect.poll(look, { intervals: [50] }).toBe(true);
   }
 
   /** Has a held request fail, and lets the browser say so on its console. */

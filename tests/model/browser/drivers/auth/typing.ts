@@ -49,7 +49,15 @@ export async function giveUpTyped(scene: Scene): Promise<void> {
 }
 
 export async function saveTyped(scene: Scene): Promise<void> {
-  await scene.gate.answer('draft');
+  await untilHeard(scene, () => scene.gate.answer('draft'));
+}
+
+/** Time goes on once the session knows the answer: a busy machine would let the time for saving pass before it is read. */
+async function untilHeard(scene: Scene, answer: () => Promise<void>): Promise<void> {
+  const state = () => scene.trace.stateOf('auth', scene.page).join();
+  const before = state();
+  await answer();
+  await scene.inMoments(() => state() !== before);
   await scene.letTimePass();
 }
 
@@ -57,11 +65,12 @@ export async function saveTyped(scene: Scene): Promise<void> {
 export async function refuseTyped(scene: Scene, times = 1): Promise<void> {
   forgetTyped(scene);
   scene.complaints.allow(answered(422));
-  for (let tried = 0; tried < times; tried += 1) {
-    await scene.gate.reply('draft', 422, { message: 'It can’t be stored.', code: 'invalid' });
-    if (tried < times - 1) await passUntilTriedAgain(scene, tried * 1_000 + 1_100);
+  const refuse = () => scene.gate.reply('draft', 422, { message: 'It can’t be stored.', code: 'invalid' });
+  for (let tried = 1; tried < times; tried += 1) {
+    await refuse();
+    await passUntilTriedAgain(scene, tried * 1_000 + 100);
   }
-  await scene.letTimePass();
+  await untilHeard(scene, refuse);
 }
 
 /** The page counts the pause from when it has read the answer: on a busy machine that is after the time has begun to pass here. */

@@ -4,7 +4,7 @@ import { killTab } from '#tests/browser/steps/leaving.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import { restored } from '#tests/browser/steps/unsaved.ts';
 import type { Move } from '../../driver.ts';
-import { inMoments, whileTimePasses } from './clock.ts';
+import { whileTimePasses } from './clock.ts';
 import { forms } from './forms.ts';
 import { inputOf, left, opened, opensForm, readOf, stops, type Machine, type Place, type World } from './world.ts';
 
@@ -20,7 +20,7 @@ const leaves: Moves[number] = {
   world: away,
   play: async (scene) => {
     await press(scene.page, 'Back');
-    await inMoments(scene, () => scene.page.getByRole('button', { name: 'Continue' }).first().isVisible());
+    await scene.inMoments(() => scene.page.getByRole('button', { name: 'Continue' }).first().isVisible());
   },
 };
 
@@ -109,7 +109,7 @@ export const isRead: Moves = [
     play: async (scene, { form }) => {
       const { field, requests } = forms[form];
       await scene.gate.open('read');
-      await inMoments(scene, () => field(scene.page).isVisible());
+      await scene.inMoments(() => field(scene.page).isVisible());
       await scene.gate.hold('read', requests.read);
     },
   },

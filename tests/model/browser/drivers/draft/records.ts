@@ -3,7 +3,7 @@ import { answered } from '#tests/browser/fixtures/console.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import type { Move } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
-import { inMoments, letPass, startClock } from './clock.ts';
+import { letPass } from './clock.ts';
 import { forms, theirs } from './forms.ts';
 import { forget, type Machine, type Place, type World } from './world.ts';
 
@@ -19,7 +19,7 @@ const isAnswers = ({ world }: Place) => world.form === 'medical history';
 export function nextStepStands(scene: Scene, { form }: World): Promise<void> {
   const { page } = scene;
   forget(scene);
-  return inMoments(scene, () => page.getByRole('heading', { level: 1, name: forms[form].next }).isVisible());
+  return scene.inMoments(() => page.getByRole('heading', { level: 1, name: forms[form].next }).isVisible());
 }
 
 export const submits: Moves = [
@@ -36,7 +36,7 @@ export const submits: Moves = [
     world: (world) => ({ ...world, form: 'release' }),
     play: async (scene, { form }) => {
       // A signature takes its time, and nothing of the draft does meanwhile.
-      await startClock(scene);
+      await scene.letTimePass();
       forget(scene);
       await forms[form].send(scene);
     },
@@ -136,7 +136,7 @@ export const stores = {
       play: async (scene) => {
         await livesIn(scene, 'GU');
         await scene.fail('record', 'down');
-        await inMoments(scene, async () => (await orderButton(scene).count()) === 0);
+        await scene.inMoments(async () => (await orderButton(scene).count()) === 0);
       },
     },
   ],
@@ -167,7 +167,7 @@ export const opensAgain: Moves = [
     play: async (scene) => {
       await livesIn(scene, 'IL');
       await letPass(scene, 60_000);
-      await inMoments(scene, async () => (await orderButton(scene).count()) > 0);
+      await scene.inMoments(async () => (await orderButton(scene).count()) > 0);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { answered } from '#tests/browser/fixtures/console.ts';
 import { follow, press } from '#tests/browser/steps/screen.ts';
 import type { Move } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
-import { inMoments, letPass } from './clock.ts';
+import { letPass } from './clock.ts';
 import { forms, theirs } from './forms.ts';
 import { nextStepStands } from './records.ts';
 import {
@@ -72,7 +72,7 @@ export const types: Moves = [
     play: async (scene) => {
       const { page } = scene;
       await press(page, 'Continue');
-      await inMoments(scene, () => page.getByRole('heading', { name: 'Read it before you sign' }).isVisible());
+      await scene.inMoments(() => page.getByRole('heading', { name: 'Read it before you sign' }).isVisible());
     },
   },
   {

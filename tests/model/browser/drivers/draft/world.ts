@@ -4,7 +4,7 @@ import { unsavedOf, type DraftContext, type ReadDraft } from '#machines/draft/ty
 import type { At, Start, Told } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import type { Course } from './courses.ts';
-import { stopClock, whileTimePasses } from './clock.ts';
+import { whileTimePasses } from './clock.ts';
 import { holdDisk, prepareDisk, releaseDisk } from './disk.ts';
 import type { FormName } from './form.ts';
 import { forms } from './forms.ts';
@@ -90,7 +90,7 @@ async function open(scene: Scene, world: World): Promise<void> {
 /** From here on all waits: the time, the disk, and what is asked of the draft. */
 export async function stops(scene: Scene, { form, keepsCopies }: World): Promise<void> {
   // A signature takes its time, and nothing of the draft does meanwhile.
-  if (form !== 'release') await stopClock(scene);
+  if (form !== 'release') await scene.stopTime();
   if (keepsCopies) await holdDisk(scene.page);
   await scene.gate.hold('save', forms[form].requests.save);
   await scene.gate.hold('read', forms[form].requests.read);
