@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import { courses } from './browser/drivers/draft/courses.ts';
-import { exceptions } from './browser/exceptions.ts';
+import { exceptionOf, exceptions } from './browser/exceptions.ts';
 import { drivers } from './browser/registry.ts';
 import { missedBy, missedOutcomes, toursOf } from './browser/tours.ts';
-
-const excepted = exceptions.map(({ branch }) => branch);
-const isExcepted = (outcome: string) =>
-  exceptions.some((each) => outcome === each.outcome || outcome.startsWith(`${each.branch} `));
+import { mergeCoverage } from './core/merge.ts';
 
 /** What the server judges by: pages only ask what they allow (tests/model/server). */
 const ofServer = ['kit', 'visit'];
@@ -23,7 +20,7 @@ test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
   'the tours of %s come by every branch but those that no browser can take',
   (_, driver) => {
     const missed = missedBy(driver, toursOf(driver));
-    expect(missed.filter((branch) => !excepted.includes(branch))).toEqual([]);
+    expect(missed.filter((branch) => !exceptionOf(branch))).toEqual([]);
   },
 );
 
@@ -32,7 +29,7 @@ test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
   (_, driver) => {
     const usual = toursOf(driver);
     const missed = missedOutcomes(driver, [...usual, ...toursOf(driver, 'everything', usual)]);
-    expect(missed.filter((outcome) => !isExcepted(outcome))).toEqual([]);
+    expect(missed.filter((outcome) => !exceptionOf(outcome))).toEqual([]);
   },
 );
 
@@ -73,4 +70,12 @@ test('no more than ten branches are excepted, each of a machine that has them, w
       expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim(), place).toMatch(/\w/);
     }
   }
+});
+
+test('the report says of them, and of what their conditions can’t say in a browser, why', () => {
+  const excused = mergeCoverage([], ['entrance']).excused?.browser ?? {};
+  const last = 'entrance.waiting arrival.changed #1';
+  expect(Object.keys(excused).sort()).toEqual([
+    ...['entrance.waiting arrival.changed #0 false', last, `${last} false`, `${last} true`],
+  ]);
 });

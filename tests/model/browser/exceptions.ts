@@ -53,3 +53,8 @@ export const exceptions: readonly Exception[] = [
     reason: 'A page calls the opening off as it goes, before another one begins it: none is opened twice.',
   },
 ];
+
+/** Why no browser takes a branch, or sees a condition come out so: one of the branch itself, or the one that leads to it alone. */
+export function exceptionOf(goal: string): Exception | undefined {
+  return exceptions.find(({ branch, outcome }) => [branch, outcome].includes(goal) || goal.startsWith(`${branch} `));
+}

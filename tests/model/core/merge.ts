@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
-import { exceptions } from '../browser/exceptions.ts';
+import { exceptionOf } from '../browser/exceptions.ts';
 import { notAsked } from '../server/not-asked.ts';
 import type { Coverage, MachineCoverage } from './coverage.ts';
 import type { Goals } from './goals.ts';
@@ -13,6 +13,14 @@ function goalsOfMachine(machine: AnyStateMachine): Goals {
   const goals = known.get(machine.id) ?? stepperOf(machine).goals;
   known.set(machine.id, goals);
   return goals;
+}
+
+/** The branches that no browser can take, and what their conditions can't say there, each with its reason. */
+function excusedInBrowser({ branches, outcomes }: Goals): [string, string][] {
+  return [...branches, ...outcomes].flatMap((goal): [string, string][] => {
+    const exception = exceptionOf(goal);
+    return exception ? [[goal, `${exception.reason} (${exception.at})`]] : [];
+  });
 }
 
 /** What walks came by, wherever they went, of what there is to come by in some machines today. */
@@ -38,7 +46,7 @@ export function mergeCoverage(parts: readonly Coverage[], ids: readonly string[]
     tours: Object.assign({}, ...parts.map(({ tours }) => tours)) as Coverage['tours'],
     excused: {
       server: Object.assign({}, ...chosen.map((machine) => notAsked(readGraph(machine)))) as Record<string, string>,
-      browser: Object.fromEntries(exceptions.map(({ branch, at, reason }) => [branch, `${reason} (${at})`])),
+      browser: Object.fromEntries(chosen.flatMap((machine) => excusedInBrowser(goalsOfMachine(machine)))),
     },
   };
 }

@@ -17,6 +17,7 @@ export const modelFolder = '.novi/model';
  */
 export async function walkAll(chosen: readonly Place[], options: Omit<WalkOptions, 'place'>): Promise<number> {
   const begun = performance.now();
+  const begunAt = new Date();
   const isKept = isUsual(options);
   const outcomes: Walked[] = [];
   for (const place of chosen) {
@@ -34,7 +35,9 @@ export async function walkAll(chosen: readonly Place[], options: Omit<WalkOption
     told.map((each) => each.coverage),
     ids,
   );
-  const failures = told.flatMap((each) => each.failures);
+  const failures = told.flatMap(({ failures: found, at }) =>
+    found.map((failure) => (at < begunAt ? { ...failure, foundEarlier: at } : failure)),
+  );
   const page = writeReport(modelFolder, { coverage, failures, seconds, walked: newestOf(told) });
   console.log(`The report: ${page}`);
   return outcomes.some((outcome) => outcome.failures.length > 0) ? 1 : 0;

@@ -19,7 +19,7 @@ import { scrolled } from './table.ts';
 /** What the page tells. */
 export type Report = {
   coverage: Coverage;
-  failures: readonly Failure[];
+  failures: readonly ToldFailure[];
   seconds: number;
   /** When each place was walked last, of those that were. */
   walked: Readonly<Partial<Record<Place, Date>>>;
@@ -29,15 +29,14 @@ export type Report = {
   faults: readonly Tried[];
 };
 
+/** A failure, and when it was found, where that was in an earlier walk: it stays until the machine is walked again in that place. */
+export type ToldFailure = Failure & { foundEarlier?: Date };
+
 /** A walk as a page that needs nothing but itself, and the folder of pictures beside it. */
 export function pageOf(report: Report): string {
   const { coverage, failures, seconds, screens, faults } = report;
   const ids = Object.keys(coverage.machines);
   const count = Object.keys(coverage.tours).length;
-  const end =
-    failures.length === 0
-      ? '<p class="good">Nothing failed.</p>'
-      : `<p class="bad">${String(failures.length)} failed.</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +49,7 @@ export function pageOf(report: Report): string {
 <main>
 <h1>Walks through the machines</h1>
 <p class="soft">${String(ids.length)} machines, ${String(count)} ways, ${seconds.toFixed(1)} s</p>
-${end}
+${endOf(failures)}
 ${failures.map(failureOf).join('\n')}
 ${walkedOf(report)}
 ${overviewOf(report)}
@@ -64,9 +63,22 @@ ${Object.entries(coverage.machines)
 `;
 }
 
-function failureOf({ machine, place, name, message, path, replay }: Failure): string {
+function endOf(failures: readonly ToldFailure[]): string {
+  if (failures.length === 0) return '<p class="good">Nothing failed.</p>';
+  const earlier = failures.filter(({ foundEarlier }) => foundEarlier).length;
+  const told =
+    earlier === 0
+      ? ''
+      : ` ${String(earlier)} of them in an earlier walk: what has failed stays here until that machine is walked again in that place.`;
+  return `<p class="bad">${String(failures.length)} failed.${told}</p>`;
+}
+
+/** A time to the minute. */
+const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+
+function failureOf({ machine, place, name, message, path, replay, foundEarlier }: ToldFailure): string {
   return `<section class="failure" aria-label="${escaped(`${machine}: ${name}`)}">
-<h3>${escaped(machine)}: ${escaped(name)} <span class="soft">${placeWords[place]}</span></h3>
+<h3>${escaped(machine)}: ${escaped(name)} <span class="soft">${placeWords[place]}${foundEarlier ? `, found on ${timeOf(foundEarlier)}` : ''}</span></h3>
 <pre>${escaped(message)}</pre>
 ${path.length > 0 ? `<p>The way there: <code>${path.map(escaped).join('</code>, <code>')}</code></p>` : ''}
 <p>Again: <code>${escaped(replay)}</code></p>
@@ -80,7 +92,7 @@ function walkedOf({ walked, coverage }: Report): string {
     if (!at) return `<li>${placeWords[place]}: not walked. <code>npm run model -- --in ${place}</code></li>`;
     const tours = Object.values(coverage.tours).filter(({ where }) => where === place);
     const seconds = tours.reduce((sum, each) => sum + each.seconds, 0);
-    return `<li>${placeWords[place]}: ${String(tours.length)} ways in ${seconds.toFixed(1)} s, last on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC</li>`;
+    return `<li>${placeWords[place]}: ${String(tours.length)} ways in ${seconds.toFixed(1)} s, last on ${timeOf(at)}</li>`;
   });
   return `<ul>${rows.join('\n')}</ul>`;
 }

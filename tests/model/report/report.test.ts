@@ -51,6 +51,22 @@ it('the page says what was come by and what failed, and takes nothing for markup
   expect(document.querySelectorAll('script, link')).toHaveLength(0);
 });
 
+it('the page says which of the failures were found in an earlier walk, and when', () => {
+  expect(document.querySelector('.bad')?.textContent).toBe('1 failed.');
+  const earlier = { ...failure, foundEarlier: new Date('2026-11-25T09:30:00Z') };
+  const later = new DOMParser().parseFromString(
+    pageOf({ coverage, failures: [failure, earlier], seconds: 1, walked, screens: [], faults: [] }),
+    'text/html',
+  );
+  expect(later.querySelector('.bad')?.textContent).toBe(
+    '2 failed. 1 of them in an earlier walk: what has failed stays here until that machine is walked again in that place.',
+  );
+  expect([...later.querySelectorAll('.failure .soft')].map(({ textContent }) => textContent)).toEqual([
+    'In memory',
+    'In memory, found on 2026-11-25 at 09:30 UTC',
+  ]);
+});
+
 it('the page says of each place how much was come by there, when, and where nobody went', () => {
   const overview = document.querySelector('[aria-label="All machines"]');
   expect([...(overview?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([

@@ -13,7 +13,7 @@ export type Config = {
   states: Record<string, Config>;
 };
 export type Entry = { guard?: unknown; target?: string | readonly string[]; actions: unknown[]; reenter?: boolean };
-export type Call = { id: string; onDone: Entry[]; onError: Entry[] };
+export type Call = { id: string; input?: unknown; onDone: Entry[]; onError: Entry[] };
 
 /** The config of a machine in this form. */
 export function configOf(machine: AnyStateMachine): Config {

@@ -7,7 +7,7 @@ import { stepperOf } from '../stepper.ts';
 import type { Situation } from '../situation.ts';
 import { stepBy } from '../steps.ts';
 import { toursThrough, type Tour } from '../tours.ts';
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 /** How a fault shows. */
 export type Finding = {

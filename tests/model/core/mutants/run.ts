@@ -4,7 +4,8 @@ import { explore } from '../explore.ts';
 import type { Place } from '../coverage.ts';
 import { shuffled } from '../random.ts';
 import { findMutant, soundOf, type Finding, type Sound } from './find.ts';
-import { mutantsOf, type Mutant } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { mutantsOf } from './mutants.ts';
 
 /** A fault that was put in, and what came of it. */
 export type Tried = {
