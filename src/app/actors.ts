@@ -49,7 +49,7 @@ export const authActors = {
   ),
   // Right away, while the screens still stand.
   keepDrafts: fromPromise<DraftsOutcome, void>(() => outcomeOf(() => drafts.keep())),
-  saveKept: fromPromise<DraftsOutcome, void>(() => outcomeOf(() => drafts.saveKept())),
+  saveKept: fromPromise<DraftsOutcome, void>(({ signal }) => outcomeOf(() => drafts.saveKept(signal))),
   signOut: fromPromise<void, void>(identity.signOut),
   watchIdle: fromCallback<IdleWatchCommand, void>(({ sendBack, receive }) =>
     watchLater({ tell: sendBack, hear: receive }),

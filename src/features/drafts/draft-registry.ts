@@ -95,14 +95,16 @@ export const drafts = {
     return hasLost ? 'unsaved' : 'none';
   },
 
-  /** Saves what was kept, for the same person, with a few tries. Rejects never. */
-  async saveKept(): Promise<DraftsOutcome> {
+  /**
+   * Saves what was kept, for the same person, with a few tries. Rejects never.
+   * @param signal the sign-in for which it is saved has ended: it is not for this one to save any more
+   */
+  async saveKept(signal: AbortSignal): Promise<DraftsOutcome> {
     const { kept, hasLost } = names();
     const mine = kept.flatMap(named);
     for (const pause of pauses) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      // Let go meanwhile, or kept anew: then it is not for this sign-in to save.
-      if (names().kept !== kept) return 'unsaved';
+      if (signal.aborted) return 'unsaved';
       mine.forEach((actor) => tell(actor, { type: 'session.resumed' }));
       await Promise.all(mine.filter(isUnsaved).map(saveNow));
       if (!mine.some((actor) => isUnsaved(actor) && actor.getSnapshot().context.problem !== 'conflict')) break;

@@ -11,6 +11,9 @@ let owner: DraftsActor;
 beforeEach(() => void (owner = ownDrafts()));
 const dropKept = () => owner.send({ type: 'kept.dropped' });
 const goAway = () => owner.send({ type: 'person.left' });
+/** The sign-in of who has come back. */
+let signIn: AbortController;
+beforeEach(() => void (signIn = new AbortController()));
 
 /** A form that stands, in which something may be typed. */
 function form(record = 'drafts/eligibility', answer?: SaveAnswer | 'down') {
@@ -117,7 +120,7 @@ test('when a session is over, what is not saved is kept with nothing sent, and s
   expect(typed.services.save).toHaveBeenCalledTimes(tries);
   expect(done.actor.getSnapshot().status).toBe('stopped');
   typed.services.save.mockResolvedValue({ kind: 'saved', version: 1 });
-  const saving = drafts.saveKept();
+  const saving = drafts.saveKept(signIn.signal);
   await pass(0);
   expect(await saving).toBe('saved');
   dropKept();
@@ -142,7 +145,7 @@ function kept(answer: SaveAnswer | 'down' = 'down') {
 test('what was let go is never sent, whoever comes', async () => {
   const { services } = kept();
   dropKept();
-  const saving = drafts.saveKept();
+  const saving = drafts.saveKept(signIn.signal);
   await pass(120_000);
   await saving;
   expect(services.save).not.toHaveBeenCalled();
@@ -150,7 +153,7 @@ test('what was let go is never sent, whoever comes', async () => {
 
 test('what was kept is tried a few times, and then said to be lost', async () => {
   const { services } = kept();
-  const outcome = drafts.saveKept();
+  const outcome = drafts.saveKept(signIn.signal);
   await pass(3_000);
   expect(await outcome).toBe('unsaved');
   expect(services.save.mock.calls.length).toBeGreaterThanOrEqual(3);
@@ -158,18 +161,35 @@ test('what was kept is tried a few times, and then said to be lost', async () =>
 
 test('what is let go between two tries is not sent again, since another person may be there', async () => {
   const { services } = kept();
-  const outcome = drafts.saveKept();
+  const outcome = drafts.saveKept(signIn.signal);
   await pass(500);
+  signIn.abort();
   dropKept();
   await pass(120_000);
   expect(await outcome).toBe('unsaved');
   expect(services.save).toHaveBeenCalledTimes(1);
 });
 
+test('of what is being saved for a person who was back and is gone again, nothing is sent before they are back', async () => {
+  const { services } = kept();
+  const outcome = drafts.saveKept(signIn.signal);
+  await pass(500);
+  signIn.abort();
+  goAway();
+  await pass(120_000);
+  expect(await outcome).toBe('unsaved');
+  expect(services.save).toHaveBeenCalledTimes(1);
+  services.save.mockResolvedValue({ kind: 'saved', version: 1 });
+  const next = drafts.saveKept(new AbortController().signal);
+  await pass(0);
+  expect(await next).toBe('saved');
+});
+
 test('what could not be saved for the person who was back is held again when that session, too, is over', async () => {
   const { services } = kept();
-  const outcome = drafts.saveKept();
+  const outcome = drafts.saveKept(signIn.signal);
   await pass(500);
+  signIn.abort();
   expect(drafts.keep()).toBe('kept');
   await pass(120_000);
   expect(await outcome).toBe('unsaved');
@@ -179,7 +199,7 @@ test('what could not be saved for the person who was back is held again when tha
 test('what another device has changed meanwhile is not overwritten by what was kept', async () => {
   const { services } = kept({ kind: 'stale' });
   services.read.mockResolvedValue({ value: 'theirs', version: 3, isRecord: [] });
-  const outcome = drafts.saveKept();
+  const outcome = drafts.saveKept(signIn.signal);
   await pass(10);
   expect(await outcome).toBe('unsaved');
   expect(services.save).toHaveBeenCalledTimes(1);
@@ -222,7 +242,7 @@ test('where a draft that was kept breaks, its person is told that it is lost, an
   type();
   drafts.keep();
   goAway();
-  const outcome = drafts.saveKept();
+  const outcome = drafts.saveKept(signIn.signal);
   await pass(3_000);
   expect([await outcome, actor.getSnapshot().status]).toEqual(['unsaved', 'error']);
   dropKept();
@@ -244,12 +264,12 @@ test('what waits beside a draft that broke is saved, and its person is told once
   type();
   const other = kept();
   other.services.save.mockResolvedValue({ kind: 'saved', version: 1 });
-  const outcome = drafts.saveKept();
+  const outcome = drafts.saveKept(signIn.signal);
   await pass(0);
   expect([await outcome, other.services.save.mock.lastCall?.[0].value]).toEqual(['unsaved', 'typed']);
   dropKept();
   kept().services.save.mockResolvedValue({ kind: 'saved', version: 1 });
-  const next = drafts.saveKept();
+  const next = drafts.saveKept(signIn.signal);
   await pass(0);
   expect(await next).toBe('saved');
 });
