@@ -1,9 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
+/** What is awaited, a link whose page is on the way, and a button that says what it does. */
+const signsOfWork = ['[data-waiting]', 'a[data-active]', 'button[aria-disabled=true] + [role=status]:not(:empty)'];
+
 /** Tells when a page stands as it stays. */
 export interface Settled {
   open: (address: string) => Promise<void>;
-  /** Waits until the page has a heading, nothing of it or of another page is awaited, and all that it asked the backend for is answered. */
+  /** Waits until the page has a heading, shows nothing that is under way, and has an answer to all that it asked the backend. */
   wait: (address: string) => Promise<void>;
 }
 
@@ -14,7 +17,7 @@ export function openSettled(page: Page): Settled {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   const wait = async (address: string) => {
-    const stands = page.locator('body:has(h1):not(:has([data-waiting], a[data-active]))');
+    const stands = page.locator(`body:has(h1):not(:has(${signsOfWork.join(', ')}))`);
     await expect(async () => {
       await expect(stands, address).toBeVisible();
       expect(open.size, `answers that ${address} waits for`).toBe(0);
