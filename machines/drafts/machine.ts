@@ -59,8 +59,6 @@ export const draftsMachine = setup({
     }),
     dropOthers: enqueueActions(({ context: { open, kept }, enqueue }) => {
       open.filter((name) => !kept.includes(name)).forEach((name) => enqueue.stopChild(name));
-      // They may be on the way, for who had come back and is gone again.
-      kept.forEach((name) => enqueue.sendTo(name, { type: 'session.over' }));
       enqueue.assign({ open: [] });
     }),
     /** A draft that has broken takes no events: it goes, and a form that is opened again gets a new one. */
@@ -116,8 +114,7 @@ export const draftsMachine = setup({
         },
         'person.left': {
           actions: 'dropOthers',
-          description:
-            'The drafts of the person before are dropped, but for what is kept for them: of that nothing is sent.',
+          description: 'The drafts of the person before are dropped, but for what is kept for them.',
         },
       },
     },

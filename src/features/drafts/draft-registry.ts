@@ -102,6 +102,7 @@ export const drafts = {
   async saveKept(signal: AbortSignal): Promise<DraftsOutcome> {
     const { kept, hasLost } = names();
     const mine = kept.flatMap(named);
+    signal.addEventListener('abort', () => queueMicrotask(() => mine.forEach(holdAgain)));
     for (const pause of pauses) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (signal.aborted) return 'unsaved';
@@ -116,6 +117,11 @@ export const drafts = {
 /** Sends an event to a draft, unless its session has ended. */
 export function tell(actor: DraftActor, event: DraftEvent): void {
   if (actor.getSnapshot().status === 'active') actor.send(event);
+}
+
+/** Who had come back is gone again, and it waits for them once more. Where their session was over, too, it is told so already. */
+function holdAgain(actor: DraftActor): void {
+  if (!actor.getSnapshot().context.isHeld) tell(actor, { type: 'session.over' });
 }
 
 /** Saves at once what waits, and tells whether all that was typed is saved. Rejects never. */

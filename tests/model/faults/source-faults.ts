@@ -86,6 +86,12 @@ export const sourceFaults: readonly SourceFault[] = [
     to: 'void sendPasswordResetEmail(auth, sanitizeText(email));\nawait sendPasswordResetEmail(auth, sanitizeText(email));',
   },
   {
+    ...{ place: 'browser', machine: 'release', file: 'src/features/journey/records.ts' },
+    name: 'a signed form that is sent again after a lost reply is stored once more',
+    from: ": api.POST('/roi-forms', {",
+    to: ": api.POST('/roi-forms', (idempotencyKey = crypto.randomUUID()) && {",
+  },
+  {
     ...{ place: 'browser', machine: 'closeAccount', file: 'src/features/session/own-account.ts' },
     name: 'the device keeps who has closed their account',
     from: 'fromPromise(({ input }) => closeAccount(input.userId))',
