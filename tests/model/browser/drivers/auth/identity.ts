@@ -61,6 +61,7 @@ export const identityEvents = {
       world: showing('form'),
       play: async (scene, { says }) => {
         await openSignIn(scene.page);
+        await noticeSignOut(scene);
         if (says === texts.wrongRole) await giveRole(scene, 'member');
         // What somebody else has left on the device waits for them alone.
         const isRestored = (await encryptedOn(scene.page)).some(({ patientId }) => patientId === scene.member.id);

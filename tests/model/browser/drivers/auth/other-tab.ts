@@ -8,6 +8,8 @@ import type { Scene } from '../../scene.ts';
 
 const minute = 60_000;
 const tabs = new WeakMap<Scene, Page>();
+/** Where in the trace somebody has gone elsewhere, and how often this tab is told from there on that nobody is there. */
+const ends = new WeakMap<Scene, { from: number; times: number }>();
 
 /** Another tab of the same browser, which does what the app does there as far as this tab can notice it. */
 async function otherTab(scene: Scene): Promise<Page> {
@@ -25,14 +27,31 @@ const sdkLooks = 1_000;
 /** What another tab says or does comes also where the time of this one stands still. */
 const hear = ({ page }: Scene, passed = 50) => page.clock.runFor(passed);
 
-/** The identity SDK of this tab notices that nobody is there: who comes back sooner than it looks has never gone for it. */
-export const noticeSignOut = (scene: Scene) => hear(scene, sdkLooks);
+/**
+ * The identity SDK of this tab has noticed, too, that nobody is there. Who comes back before has never gone for it, or goes with what it
+ * then clears.
+ */
+export async function noticeSignOut(scene: Scene): Promise<void> {
+  const end = ends.get(scene);
+  if (!end) return;
+  ends.delete(scene);
+  const { trace, page } = scene;
+  const told = ({ branches }: { branches: readonly string[] }) =>
+    branches.some((branch) => branch.includes(' identity.changed #'));
+  const hasNoticed = async () => {
+    await hear(scene);
+    return trace.of('auth', page, end.from).filter(told).length >= end.times;
+  };
+  await expect.poll(hasNoticed, { message: 'the SDK knows that nobody is there' }).toBe(true);
+}
 
 /** Somebody signs out there, or the session is found to be over. */
 async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
   const { trace, page } = scene;
   const tab = await otherTab(scene);
   const from = trace.entries.length;
+  // By the other tab and by the SDK; where the session is over, by the SDK alone.
+  ends.set(scene, { from, times: news === 'gone' ? 2 : 1 });
   await tab.evaluate((said) => {
     new BroadcastChannel('novi.session').postMessage(said);
   }, news);
