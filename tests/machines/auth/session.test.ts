@@ -5,7 +5,8 @@ import { type ClaimsAnswer, nobody } from '#machines/auth/types.ts';
 import { claims, happyServices, lifetime, somebody, start } from './start.ts';
 
 test('a token is renewed before it ends without leaving the session or its journey', async () => {
-  const refreshClaims = vi.fn(happyServices().refreshClaims);
+  const renewed = { ...somebody(), readAt: lifetime };
+  const refreshClaims = vi.fn(() => Promise.resolve(claims(renewed)));
   const { actor, clock, present, settled } = start({ ...happyServices(), refreshClaims });
   present(somebody());
   await settled('signedIn');
@@ -16,6 +17,8 @@ test('a token is renewed before it ends without leaving the session or its journ
   expect(refreshClaims).toHaveBeenCalledTimes(1);
   await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { token: 'fresh' } }));
   expect(actor.getSnapshot().children.journey).toBe(journey);
+  // By the renewed one it is known when the next is due.
+  expect(actor.getSnapshot().context.identity).toEqual(renewed);
 });
 
 test('a renewal that fails is logged and tried again later, while the session goes on', async () => {
