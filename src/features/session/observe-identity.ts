@@ -28,6 +28,9 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   /** Whether a session stands here, as far as this tab knows. */
   let isPresent = false;
   let isOver = false;
+  let hasAnswered = false;
+  /** Somebody signed out in another tab before the SDK has answered here: it may have read their account before, and then keeps it anew. */
+  let hasLeft = false;
   const over = () => {
     if (!isOver) tabs.tell('over');
     isOver = true;
@@ -42,6 +45,14 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     isUnconfirmed = false;
   };
   const confirm = (present: Identity | undefined) => {
+    hasAnswered = true;
+    const isBack = hasLeft && present !== undefined;
+    hasLeft = false;
+    if (isBack) {
+      confirmed();
+      void identity.signOut().catch((error: unknown) => logError('Sign-out failed', error));
+      return;
+    }
     if (isUnconfirmed && isPresent && !present && !isOver) {
       // The account was there when the page was opened, and nobody has signed out of it: the provider has refused it.
       logError('Token read failed');
@@ -81,9 +92,13 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     whenQuiet(ask);
   };
   const hear = (news: SessionNews) => {
-    if (news === 'present') ask();
-    else if (news === 'gone') tellNobody();
-    else {
+    if (news === 'present') {
+      hasLeft = false;
+      ask();
+    } else if (news === 'gone') {
+      hasLeft = isAsking && !hasAnswered;
+      tellNobody();
+    } else {
       isOver = true;
       tell({ type: 'session.over' });
     }

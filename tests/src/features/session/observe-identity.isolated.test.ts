@@ -7,14 +7,15 @@ import type { StoredSession } from '#src/lib/identity/stored-session.ts';
 import { idleLimit } from '#src/lib/settings.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
-const { observe, trustStored, accountAtStart, takeSessionAtStart, lookUpAccount } = vi.hoisted(() => ({
+const { observe, signOut, trustStored, accountAtStart, takeSessionAtStart, lookUpAccount } = vi.hoisted(() => ({
   observe: vi.fn(),
+  signOut: vi.fn(() => Promise.resolve()),
   trustStored: vi.fn(),
   accountAtStart: vi.fn(),
   takeSessionAtStart: vi.fn(),
   lookUpAccount: vi.fn(),
 }));
-vi.mock('#src/lib/identity/identity.ts', () => ({ observe, trustStored }));
+vi.mock('#src/lib/identity/identity.ts', () => ({ observe, signOut, trustStored }));
 vi.mock('#src/lib/identity/stored-account.ts', () => ({ accountAtStart, takeSessionAtStart, lookUpAccount }));
 let sessionOver = () => {};
 vi.mock('#src/lib/identity/token-reads.ts', () => ({
@@ -23,6 +24,7 @@ vi.mock('#src/lib/identity/token-reads.ts', () => ({
 
 const minute = 60_000;
 const ana = { uid: 'ana', claims: {} } as Identity;
+const isThere: AuthEvent = { type: 'identity.changed', identity: ana };
 const nobodyIsThere: AuthEvent = { type: 'identity.changed', identity: undefined };
 let report: (identity: Identity | undefined) => void;
 /** The SDK says that somebody is there, before it is known who they are. */
@@ -33,6 +35,7 @@ let otherTab: BroadcastChannel;
 let heard: unknown[];
 
 beforeEach(() => {
+  signOut.mockClear();
   observe.mockReset().mockImplementation((tell: typeof report, _fail: unknown, tellFound: typeof found) => {
     [report, found] = [tell, tellFound];
     return Promise.resolve(() => {});
@@ -87,7 +90,7 @@ test.each([
 ])('a session in which something was last done %s goes on', async (_, moment) => {
   const events = await open('present', moment);
   report(ana);
-  expect(events).toEqual([{ type: 'identity.changed', identity: ana }]);
+  expect(events).toEqual([isThere]);
 });
 
 test('who signs in after a session has lapsed is let in', async () => {
@@ -95,7 +98,7 @@ test('who signs in after a session has lapsed is let in', async () => {
   report(ana);
   report(undefined);
   report(ana);
-  expect(events.slice(1)).toEqual([nobodyIsThere, { type: 'identity.changed', identity: ana }]);
+  expect(events.slice(1)).toEqual([nobodyIsThere, isThere]);
 });
 
 test.each(['present', 'unknown'] as const)('the SDK is asked at once where its account is %s', async (stored) => {
@@ -107,7 +110,7 @@ test('whoever cleared the storage of the app is no stranger while the SDK keeps 
   localStorage.clear();
   const events = await open('present');
   report(ana);
-  expect(events).toEqual([{ type: 'identity.changed', identity: ana }]);
+  expect(events).toEqual([isThere]);
 });
 
 test('where the SDK keeps no account, nobody is there, and its code waits for the first use of a form', async () => {
@@ -132,9 +135,29 @@ test('a sign-out in another tab is heard before the provider says so, and not to
   const events = await open('present');
   report(ana);
   otherTab.postMessage('gone');
-  await vi.waitFor(() => expect(events.at(-1)).toEqual(nobodyIsThere));
+  await vi.waitFor(() => expect(events).toEqual([isThere, nobodyIsThere]));
   report(undefined);
   await expectNothingTold();
+});
+
+test('who signs out in another tab while the SDK looks who is there does not come back by what it has read', async () => {
+  const events = await open('present');
+  otherTab.postMessage('gone');
+  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
+  [ana, undefined, ana].forEach(report);
+  expect(events).toEqual([nobodyIsThere, nobodyIsThere, isThere]);
+  otherTab.postMessage('gone');
+  await vi.waitFor(() => expect(events.at(-1)).toEqual(nobodyIsThere));
+  report(ana);
+  expect(signOut, 'who signs in here is let in').toHaveBeenCalledTimes(1);
+});
+
+test('who signs in in another tab after that is let in', async () => {
+  const events = await open('present');
+  ['gone', 'present', 'over'].forEach((news) => otherTab.postMessage(news));
+  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'session.over' }));
+  report(ana);
+  expect(events.at(-1)).toEqual(isThere);
 });
 
 test('a sign-out that is heard before anything else is told, and a form can still be used', async () => {
@@ -212,7 +235,6 @@ test('a page that comes back out of the browser’s cache looks again, and hears
 
 describe('a session whose token this browser keeps', () => {
   const kept: StoredSession = { token: 'token of Ana', identity: ana };
-  const isThere: AuthEvent = { type: 'identity.changed', identity: ana };
   const drawPage = () => dispatchEvent(new Event('novi.drawn'));
 
   beforeEach(() => {

@@ -52,15 +52,25 @@ async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
   const from = trace.entries.length;
   // By the other tab and by the SDK; where the session is over, by the SDK alone.
   ends.set(scene, { from, times: news === 'gone' ? 2 : 1 });
-  await tab.evaluate((said) => {
-    new BroadcastChannel('novi.session').postMessage(said);
-  }, news);
+  const before = trace.stateOf('auth', page);
+  const say = () =>
+    tab.evaluate((said) => {
+      new BroadcastChannel('novi.session').postMessage(said);
+    }, news);
+  // A session that is over is told of before that tab signs out; who signs out is gone when that is told.
+  if (news === 'over') await say();
   await tab.evaluate(clearStore, { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage' });
+  if (news === 'gone') await say();
   // Who signs out takes along what was not saved; a session that is over leaves it for the next one.
   if (news === 'gone') await tab.evaluate(clearStore, { database: 'novi-encrypted-drafts', store: 'entries' });
   await hear(scene);
   const heard = news === 'over' ? 'session.over' : 'identity.changed';
-  await expect.poll(() => trace.of('auth', page, from).some(({ event }) => event === heard)).toBe(true);
+  // Where an answer is awaited, the news ends that. That the SDK says once more who is there does not.
+  const awaits = before.some((state) => state === 'auth.refreshing' || state === 'auth.creatingRecord');
+  const hasHeard = () =>
+    trace.of('auth', page, from).some(({ event }) => event === heard) &&
+    (!awaits || trace.stateOf('auth', page).join() !== before.join());
+  await expect.poll(hasHeard).toBe(true);
   // What was asked here before is answered to nobody.
   scene.complaints.allow(noAnswer);
   for (const name of ['roles', 'record']) await scene.gate.discard(name);
