@@ -87,9 +87,12 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     ...{ place: 'browser', machine: 'release', file: 'src/features/journey/records.ts' },
-    name: 'a signed form that is sent again after a lost reply is stored once more',
+    name: 'a signed form is sent twice',
     from: ": api.POST('/roi-forms', {",
-    to: ": api.POST('/roi-forms', (idempotencyKey = crypto.randomUUID()) && {",
+    to: `: (void api.POST('/roi-forms', {
+      params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: { patient_id: patientId, ...body },
+    }), api).POST('/roi-forms', {`,
   },
   {
     ...{ place: 'browser', machine: 'closeAccount', file: 'src/features/session/own-account.ts' },
