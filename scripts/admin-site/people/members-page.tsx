@@ -6,6 +6,7 @@ import { useWords } from '#src/lib/locale.ts';
 import { useSearchField } from '#src/lib/use-search-field.ts';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Email } from '#src/ui/email.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { roomIn } from '#src/theme/windows.ts';
@@ -85,7 +86,9 @@ function MemberLine({ member, onChoose }: MemberLineProps) {
   return (
     <li>
       <Text look="strong">{name}</Text>
-      <Text look="small">{email}</Text>
+      <Text look="small">
+        <Email>{email}</Email>
+      </Text>
       <Text look="small">{stepLine(step, t)}</Text>
       <Row gap="xs">
         <Button look="secondary" size="sm" aria-label={t(adminTexts.act, { name })} onClick={() => onChoose(member)}>
@@ -115,7 +118,8 @@ const List = styled('ul', {
     border: '{borderWidths.hair} solid {colors.line}',
     borderRadius: 'md',
     overflowWrap: 'anywhere',
-    '& > li': { display: 'grid', gap: '3xs', padding: 'sm' },
+    // No wider than the list, however long an e-mail is.
+    '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3xs', padding: 'sm' },
     '& > li + li': { borderBlockStart: '{borderWidths.hair} solid {colors.line}' },
     [roomIn.row]: {
       '& > li': {
