@@ -39,7 +39,7 @@ const replacedModules = {
   selector:
     "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|unmock|doUnmock|resetModules)$/]",
   message:
-    'Show it in a session of tests/harness, or give what it needs as a parameter; what replaces modules is named *.isolated.test.ts and runs apart.',
+    'Show it in a session of tests/harness, or give what it needs as a parameter; what replaces modules is named *.isolated.test.ts, or *.isolated.ts, and runs apart.',
 };
 
 /** An import that climbs three folders or more: a name of package.json#imports says where it leads, and survives a move. */
@@ -123,7 +123,7 @@ export default tseslint.config(
   },
   {
     files: ['tests/**/*.{ts,tsx}'],
-    ignores: ['**/*.isolated.test.{ts,tsx}'],
+    ignores: ['**/*.isolated{,.test}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', replacedModules] },
   },
   {

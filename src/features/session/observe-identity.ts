@@ -17,19 +17,19 @@ import { onFirstUse } from './first-use.ts';
  * for somebody who begins to fill in a form, or when somebody signs in in another tab.
  */
 export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
-  let isAsking = false;
+  /** Asked, it is silent until it knows who is there, or that it can’t know it now. Where its code could not be loaded, it is asked anew. */
+  let sdk: 'unasked' | 'silent' | 'heard' = 'unasked';
   let stopAsking = () => {};
   let stopWaiting = () => {};
   let isStopped = false;
-  /** The SDK has not said yet whether the session that it keeps still stands. */
+  /** The SDK has not said yet whether the session that it keeps still stands: it finds somebody before it knows who they are. */
   let isUnconfirmed = true;
   /** Nothing was told yet of the session that may stand on this device since before the page was opened. */
   let isFirst = true;
   /** Whether a session stands here, as far as this tab knows. */
   let isPresent = false;
   let isOver = false;
-  let hasAnswered = false;
-  /** Somebody signed out in another tab before the SDK has answered here: it may have read their account before, and then keeps it anew. */
+  /** Somebody signed out in another tab while the SDK is silent here: it may have read their account before, and then keeps it anew. */
   let hasLeft = false;
   const over = () => {
     if (!isOver) tabs.tell('over');
@@ -44,15 +44,16 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   const confirmed = () => {
     isUnconfirmed = false;
   };
-  const confirm = (present: Identity | undefined) => {
-    hasAnswered = true;
-    const isBack = hasLeft && present !== undefined;
+  /** @returns whether the SDK keeps somebody who has signed out in another tab meanwhile: they are signed out here, too */
+  const isBack = (isThere: boolean): boolean => {
+    const isKept = hasLeft && isThere;
+    sdk = 'heard';
     hasLeft = false;
-    if (isBack) {
-      confirmed();
-      void identity.signOut().catch((error: unknown) => logError('Sign-out failed', error));
-      return;
-    }
+    if (isKept) void identity.signOut().catch((error: unknown) => logError('Sign-out failed', error));
+    return isKept;
+  };
+  const confirm = (present: Identity | undefined) => {
+    if (isBack(present !== undefined)) return;
     if (isUnconfirmed && isPresent && !present && !isOver) {
       // The account was there when the page was opened, and nobody has signed out of it: the provider has refused it.
       logError('Token read failed');
@@ -71,15 +72,19 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
         : { type: 'identity.changed', identity: present },
     );
   };
+  /** Who was found can’t be read, or the SDK’s code could not be loaded, which has found nobody. */
+  const fail = (error: unknown) => {
+    if (!isBack(!isUnconfirmed)) tell({ type: 'identity.unreachable', error });
+  };
   const ask = () => {
-    if (isStopped || isAsking) return;
-    isAsking = true;
+    if (isStopped || sdk !== 'unasked') return;
+    sdk = 'silent';
     stopWaiting();
-    const fail = (error: unknown) => tell({ type: 'identity.unreachable', error });
     const observing = identity.observe(confirm, fail, confirmed);
     stopAsking = () => void observing.then((stop) => stop?.());
-    // Without its code nobody listens: it is asked again when it is needed next.
-    void observing.then((stop) => (isAsking = stop !== undefined));
+    void observing.then((stop) => {
+      if (!stop) sdk = 'unasked';
+    });
   };
   const tellNobody = () => {
     note(undefined);
@@ -96,7 +101,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
       hasLeft = false;
       ask();
     } else if (news === 'gone') {
-      hasLeft = isAsking && !hasAnswered;
+      hasLeft = sdk === 'silent';
       tellNobody();
     } else {
       isOver = true;
@@ -109,7 +114,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   const tabs = openSessionChannel(hear, () => void lookAgain());
   onSessionOver(over);
   void Promise.all([accountAtStart(), takeSessionAtStart()]).then(([stored, session]) => {
-    if (isStopped || isAsking) return;
+    if (isStopped || sdk !== 'unasked') return;
     if (isFirst && stored !== 'absent') {
       isPresent = stored === 'present';
       if (session && !isLeftAlone()) begin(session);
