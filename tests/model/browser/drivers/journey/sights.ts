@@ -38,7 +38,8 @@ export async function goesAwayAndBack({ page }: Scene): Promise<void> {
   const address = page.url();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL('/member/profile');
+  // Not its address alone: who goes back before the page stands has never left the one before.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
 }
