@@ -29,7 +29,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   /** Whether a session stands here, as far as this tab knows. */
   let isPresent = false;
   let isOver = false;
-  /** Somebody signed out in another tab while the SDK is silent here: it may have read their account before, and then keeps it anew. */
+  /** Somebody signed out in another tab, and the SDK has not noticed: what it does with their account, it then keeps anew. */
   let hasLeft = false;
   const over = () => {
     if (!isOver) tabs.tell('over');
@@ -52,8 +52,8 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     if (isKept) void identity.signOut().catch((error: unknown) => logError('Sign-out failed', error));
     return isKept;
   };
-  const confirm = (present: Identity | undefined) => {
-    if (isBack(present !== undefined)) return;
+  const confirm = (present: Identity | undefined, isSame = false) => {
+    if (isBack(present !== undefined && (isSame || sdk === 'silent'))) return;
     if (isUnconfirmed && isPresent && !present && !isOver) {
       // The account was there when the page was opened, and nobody has signed out of it: the provider has refused it.
       logError('Token read failed');
@@ -96,13 +96,18 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     onSdkAsked(ask);
     whenQuiet(ask);
   };
+  /** It may have kept them anew before it was heard here that they left. */
+  const signOutKept = async () => {
+    if ((await lookUpAccount()) === 'present') isBack(true);
+  };
   const hear = (news: SessionNews) => {
     if (news === 'present') {
       hasLeft = false;
       ask();
     } else if (news === 'gone') {
-      hasLeft = sdk === 'silent';
+      hasLeft = true;
       tellNobody();
+      if (sdk === 'heard') void signOutKept();
     } else {
       isOver = true;
       tell({ type: 'session.over' });

@@ -49,18 +49,23 @@ const reading = pageState<{ user: User; renew: boolean; token: Promise<string> }
 
 /**
  * Tells of everyone who is there, now and after each change of the token, in this tab or another.
+ * @param report is told whether the sign-in is the same as before, with another token
  * @param found is told at once that somebody is there: who they are is known only once their token is read, and by then they may
  *   have signed out
  * @returns how to stop; nothing where the SDK could not be loaded, which `fail` is told, too
  */
 export async function observe(
-  report: (identity: Identity | undefined) => void,
+  report: (identity: Identity | undefined, isSame?: boolean) => void,
   fail: (error: unknown) => void,
   found: () => void,
 ): Promise<(() => void) | undefined> {
   try {
     const { auth, onIdTokenChanged } = await loadSdk();
+    let before: User | null = null;
     return onIdTokenChanged(auth, (user) => {
+      // The SDK makes a new object for each sign-in.
+      const isSame = user === before;
+      before = user;
       if (!user) {
         // Why they are gone is worth waiting for, where it may be known in a moment.
         if (!hasPendingTokenReads()) report(undefined);
@@ -77,7 +82,7 @@ export async function observe(
       const stillThere = () => auth.currentUser === user;
       void readIdentity(user).then(
         (identity) => {
-          if (stillThere()) report(identity);
+          if (stillThere()) report(identity, isSame);
         },
         (error: unknown) => {
           if (!stillThere()) return;

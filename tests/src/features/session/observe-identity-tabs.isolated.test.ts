@@ -36,7 +36,7 @@ test('who signs out in another tab while the SDK looks who is there does not com
   const events = await open('present');
   otherTabTells('gone');
   await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
-  [ana, undefined, ana].forEach(sdk.report);
+  [ana, undefined, ana].forEach((each) => sdk.report(each));
   expect(events).toEqual([nobodyIsThere, nobodyIsThere, isThere]);
   otherTabTells('gone');
   await vi.waitFor(() => expect(events.at(-1)).toEqual(nobodyIsThere));
@@ -51,9 +51,61 @@ test('nor where it can’t read who they are, and who signs in here after that i
   sdk.found();
   sdk.fail(new Error('no line'));
   expect(signOut).toHaveBeenCalledTimes(1);
-  [undefined, ana].forEach(sdk.report);
+  [undefined, ana].forEach((each) => sdk.report(each));
   expect(events).toEqual([nobodyIsThere, nobodyIsThere, isThere]);
   expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('who has signed out in another tab does not come back by a token that was asked for before', async () => {
+  const events = await open('present');
+  sdk.report(ana);
+  otherTabTells('gone');
+  await vi.waitFor(() => expect(events).toEqual([isThere, nobodyIsThere]));
+  sdk.report(ana, true);
+  expect(events).toEqual([isThere, nobodyIsThere]);
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('nor where the SDK had kept them anew before that was heard', async () => {
+  await open('present');
+  sdk.report(ana);
+  lookUpAccount.mockResolvedValue('present');
+  otherTabTells('gone');
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+});
+
+test('a sign-out in another tab does not bring the SDK’s code where it was not needed', async () => {
+  const events = await open('absent');
+  lookUpAccount.mockResolvedValue('present');
+  otherTabTells('gone');
+  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere, nobodyIsThere]));
+  await Promise.resolve();
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('who signs in here before the SDK has noticed that is let in', async () => {
+  const events = await open('present');
+  sdk.report(ana);
+  otherTabTells('gone');
+  await vi.waitFor(() => expect(events).toEqual([isThere, nobodyIsThere]));
+  sdk.report(ana, false);
+  sdk.report(ana, true);
+  expect(events.slice(2)).toEqual([isThere, isThere]);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('who has signed in in another tab meanwhile is not signed out', async () => {
+  const events = await open('present');
+  sdk.report(ana);
+  let answer: (account: StoredAccount) => void = () => {};
+  lookUpAccount.mockReturnValue(new Promise<StoredAccount>((resolve) => (answer = resolve)));
+  ['gone', 'present', 'over'].forEach((news) => otherTabTells(news));
+  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'session.over' }));
+  answer('present');
+  await Promise.resolve();
+  sdk.report(ana, true);
+  expect(events.at(-1)).toEqual(isThere);
+  expect(signOut).not.toHaveBeenCalled();
 });
 
 test('without its code it has kept nobody, and is silent again when it is asked anew', async () => {

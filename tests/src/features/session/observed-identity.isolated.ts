@@ -25,7 +25,7 @@ export const isThere: AuthEvent = { type: 'identity.changed', identity: ana };
 export const nobodyIsThere: AuthEvent = { type: 'identity.changed', identity: undefined };
 
 type Sdk = {
-  report: (identity: Identity | undefined) => void;
+  report: (identity: Identity | undefined, isSame?: boolean) => void;
   /** It can’t be known who is there. */
   fail: (error: unknown) => void;
   /** Somebody is there, before it is known who they are. */
@@ -43,6 +43,7 @@ export const heard: unknown[] = [];
 
 beforeEach(() => {
   signOut.mockClear();
+  lookUpAccount.mockReset().mockResolvedValue('absent');
   observe.mockReset().mockImplementation((report: Sdk['report'], fail: Sdk['fail'], found: Sdk['found']) => {
     Object.assign(sdk, { report, fail, found });
     return Promise.resolve(() => {});

@@ -6,7 +6,7 @@ import { clearPersonalData } from '#src/lib/personal-data.ts';
 import { auth, present } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
-const report = vi.fn<(identity: Identity | undefined) => void>();
+const report = vi.fn<(identity: Identity | undefined, isSame?: boolean) => void>();
 const [fail, found] = [vi.fn(), vi.fn()];
 
 beforeEach(async () => {
@@ -40,6 +40,16 @@ test('what was read of the person before, which comes late, is no news once anot
   ana.answer();
   await new Promise((resolve) => setTimeout(resolve));
   expect(report.mock.calls.map(([identity]) => identity?.uid)).toEqual(['ben']);
+});
+
+test('another token of the same sign-in is told from another sign-in', async () => {
+  const [ana, again] = [somebody('ana'), somebody('ana')];
+  [ana, again].forEach(({ answer }) => answer());
+  for (const [place, { user }] of [ana, ana, again].entries()) {
+    comes(user);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(place + 1));
+  }
+  expect(report.mock.calls.map(([, isSame]) => isSame)).toEqual([false, true, false]);
 });
 
 test('that somebody is there is told before their token is read, and not of nobody', () => {
