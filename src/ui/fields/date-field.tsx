@@ -1,8 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
-import { dateFormat } from '#domain/formats.ts';
-import type { Locale } from '#domain/words.ts';
-import { useLocale, useWords } from '../../lib/locale.ts';
+import { useWords } from '../../lib/locale.ts';
 import { formTexts } from '../../texts/forms.ts';
+import { monthTexts } from '../../texts/months.ts';
 import { ChevronDownIcon } from '../icons.tsx';
 import { styled } from '../styled.tsx';
 import { isoOf, partsOf, type DateParts } from './date-parts.ts';
@@ -32,7 +31,6 @@ export function DateField({
   partial = false,
 }: DateFieldProps) {
   const t = useWords();
-  const locale = useLocale();
   const field = useField({ name, hint, optional, error });
   const [value, setValue] = useFieldValue(name);
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value));
@@ -66,9 +64,9 @@ export function DateField({
           <SelectBox>
             <Select kind="select" id={field.id} {...part('month')}>
               <option value="" />
-              {monthNames(locale).map((month, index) => (
-                <option key={month} value={index + 1}>
-                  {month}
+              {monthTexts.map((month, index) => (
+                <option key={month.en} value={index + 1}>
+                  {t(month)}
                 </option>
               ))}
             </Select>
@@ -86,11 +84,6 @@ export function DateField({
       </Parts>
     </GroupFrame>
   );
-}
-
-function monthNames(locale: Locale): string[] {
-  const format = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 15)));
 }
 
 const Parts = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'xs' } });

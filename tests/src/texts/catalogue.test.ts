@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dateFormat } from '#domain/formats.ts';
 import { LOCALES, placesOf, type Words } from '#domain/words.ts';
+import { monthTexts } from '#src/texts/months.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(['#src/texts/*.ts', '!**/{locale,moments,weekdays}.ts'], {
   eager: true,
@@ -10,6 +12,13 @@ describe('the catalogue', () => {
   it('puts no article before a time in Spanish, and no period after it', () => {
     const sentences = Object.values(files).flatMap(wordsIn);
     expect(sentences.map(({ es }) => es).filter((es) => /\blas? \{time\}|\{time\}\./.test(es))).toEqual([]);
+  });
+
+  it.each(LOCALES)('names the months of a list as dates name them: %s', (locale) => {
+    const { format } = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
+    const months = monthTexts.map((_, month) => format(Date.UTC(2024, month, 15)));
+    expect(monthTexts.map((month) => month[locale])).toEqual(months);
+    expect(months).toHaveLength(12);
   });
 
   it.each(Object.entries(files))(
