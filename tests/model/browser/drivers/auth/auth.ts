@@ -3,7 +3,7 @@ import { driverOf } from '../../driver.ts';
 import { accountEvents, children } from './account.ts';
 import { claimsCalls } from './claims.ts';
 import { endEvents } from './ends.ts';
-import { entering, enteringCalls } from './entering.ts';
+import { comeBackToTyped, entering, enteringCalls } from './entering.ts';
 import { identityEvents } from './identity.ts';
 import { idleEvents } from './idle.ts';
 import { leavingCalls, notices, times } from './leaving.ts';
@@ -27,6 +27,7 @@ export const authDriver = driverOf<World>()(authMachine, {
   children,
   delays: times,
   states: sights,
+  settle: comeBackToTyped,
   records: [
     {
       what: 'records of the person',

@@ -24,6 +24,14 @@ async function signIn(page: Page, person: Person): Promise<void> {
   await fillSignIn(page, person);
 }
 
+/** What still waits for its person at the end of a tour is saved once they are back. */
+export async function comeBackToTyped(scene: Scene): Promise<void> {
+  const { page } = scene;
+  if (!(await page.getByText('It waits in this tab.').isVisible())) return;
+  await scene.letTimePass();
+  await signIn(page, scene.member);
+}
+
 const submit = (page: Page) => page.getByRole('main').locator('[type=submit]').click();
 
 /** What the forms to sign up ask for, unless it stands there. */
