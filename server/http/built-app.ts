@@ -30,6 +30,8 @@ const charset = '<meta charset="utf-8" />';
 const waitForEnd = '<link rel="expect" blocking="render" href="#end-of-page">';
 /** After the markup, as browsers take an element for read once its start tag has come. */
 const endOfPage = '<template id="end-of-page"></template>';
+/** The app's code, and what else of it the browser is to fetch at once. */
+const codeTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const styleLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)">/;
 
 /**
@@ -68,13 +70,16 @@ export function withPage(
   const isSaid = partnerMarkup !== undefined && partner !== undefined;
   const drawn = isSaid ? partnerIn(partnerMarkup, partner, locale) : markup?.[locale];
   if (drawn === undefined) return linked;
+  // After the markup: whatever of the code comes meanwhile would be compiled before the page is painted.
+  const code = linked.match(codeTags)?.join('') ?? '';
   const data = isSaid ? ` data-partner="${escaped(JSON.stringify(partner))}"` : '';
   return inLanguage(linked, locale)
     .replace(charset, (tag) => `${tag}${waitForEnd}`)
+    .replace(codeTags, '')
     .replace(styleLink, () => `<style>${css}</style>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-language="${locale}"${data}>${drawn}</div>${endOfPage}`,
+      () => `<div id="root" data-language="${locale}"${data}>${drawn}</div>${endOfPage}${code}`,
     );
 }
 

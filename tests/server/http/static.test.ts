@@ -170,6 +170,17 @@ describe('a page', () => {
     expect(changed.statusCode).toBe(200);
   });
 
+  it('asks for its code after its markup, so that what comes of it meanwhile does not hold up the painting', async () => {
+    const { body } = await get('/login', page);
+    const end = body.indexOf('id="end-of-page"');
+    for (const tag of ['<script type="module"', '<link rel="modulepreload"']) {
+      expect(body.indexOf(tag), tag).toBeGreaterThan(end);
+      expect(body.split(tag), tag).toHaveLength(2);
+    }
+    const empty = (await get('/member/survey/relatives', page)).body;
+    expect(empty.indexOf('<link rel="modulepreload"')).toBeLessThan(empty.indexOf('</head>'));
+  });
+
   it('comes empty where it is for one person', async () => {
     const { body } = await get('/member/survey/relatives', page);
     expect(body).toContain('<div id="root"></div>');

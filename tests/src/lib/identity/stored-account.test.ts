@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firebaseSettings } from '#src/lib/identity/settings.ts';
 import { lookUpAccount } from '#src/lib/identity/stored-account.ts';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => {
+  delete window.noviDatabases;
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
 
 /** Keeps something as the SDK's persistence does. */
 async function keep(...keys: string[]): Promise<void> {
@@ -56,6 +61,25 @@ test('what the page has asked for itself is used once, and nothing is opened for
   expect(open).not.toHaveBeenCalled();
   await keep(account);
   expect(await lookUpAccount()).toBe('present');
+});
+
+test.each([
+  ['once it is painted', () => Promise.resolve(), 1],
+  ['not where the code has looked before', lookUpAccount, 0],
+] as const)('the page asks for the list by itself %s', async (_, before, times) => {
+  let paint = () => {};
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => (paint = act));
+  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+  runInThisContext(script);
+  // It listens no longer, and leaves nothing behind.
+  dispatchEvent(new Event('novi.drawn'));
+  delete document.documentElement.dataset['drawn'];
+  await before();
+  const databases = vi.spyOn(indexedDB, 'databases');
+  paint();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(databases).toHaveBeenCalledTimes(times);
+  expect(Boolean(window.noviDatabases)).toBe(times > 0);
 });
 
 /** A browser whose list is of no use: it says that there is a database, and then keeps it to itself. */
