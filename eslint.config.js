@@ -42,6 +42,12 @@ const replacedModules = {
     'Show it in a session of tests/harness, or give what it needs as a parameter; what replaces modules is named *.isolated.test.ts, or *.isolated.ts, and runs apart.',
 };
 
+/** The modules that it replaces would be replaced for the tests after it, too. */
+const importedReplacements = {
+  selector: String.raw`ImportDeclaration[source.value=/\.isolated\.ts$/]`,
+  message: 'Only *.isolated.test.ts, which runs apart, may import what replaces modules.',
+};
+
 /** An import that climbs three folders or more: a name of package.json#imports says where it leads, and survives a move. */
 const farClimbs = {
   regex: String.raw`^(\.\./){3}`,
@@ -124,7 +130,7 @@ export default tseslint.config(
   {
     files: ['tests/**/*.{ts,tsx}'],
     ignores: ['**/*.isolated{,.test}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', replacedModules] },
+    rules: { 'no-restricted-syntax': ['error', replacedModules, importedReplacements] },
   },
   {
     // Playwright finds a fixture's needs in its first parameter, which has to be a pattern, if only an empty one.

@@ -73,8 +73,8 @@ function serverProject(
 /**
  * Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. Files of
  * the app, and of the server, share their modules, which are loaded once a worker. Tests of the app that replace any are named
- * `*.isolated.test.ts` and run apart (`app-isolated`). A lint rule keeps the two apart. Tests of the server that only the deep run
- * has are named `*.deep.test.ts` (`production`).
+ * `*.isolated.test.ts`, or `*.isolated.ts` where several share it, and run apart (`app-isolated`). A lint rule keeps the two
+ * apart. Tests of the server that only the deep run has are named `*.deep.test.ts` (`production`).
  */
 export default defineConfig({
   test: {

@@ -17,7 +17,7 @@ import { onFirstUse } from './first-use.ts';
  * for somebody who begins to fill in a form, or when somebody signs in in another tab.
  */
 export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
-  /** Asked, it is silent until it knows who is there, or that it can’t know it now. Where its code could not be loaded, it is asked anew. */
+  /** The SDK is silent from when it is asked until it has said who is there, or that it can’t be known. Without its code, it is asked anew. */
   let sdk: 'unasked' | 'silent' | 'heard' = 'unasked';
   let stopAsking = () => {};
   let stopWaiting = () => {};
@@ -29,7 +29,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   /** Whether a session stands here, as far as this tab knows. */
   let isPresent = false;
   let isOver = false;
-  /** Somebody signed out in another tab, and the SDK has not noticed: what it does with their account, it then keeps anew. */
+  /** Somebody signed out in another tab, and the SDK has not noticed: it may write their account back after that tab has removed it. */
   let hasLeft = false;
   const over = () => {
     if (!isOver) tabs.tell('over');
@@ -44,16 +44,19 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   const confirmed = () => {
     isUnconfirmed = false;
   };
-  /** @returns whether the SDK keeps somebody who has signed out in another tab meanwhile: they are signed out here, too */
-  const isBack = (isThere: boolean): boolean => {
-    const isKept = hasLeft && isThere;
+  /**
+   * Signs out here, too, who has signed out in another tab, and whom the SDK still keeps.
+   * @returns whether that was so
+   */
+  const signOutWhoLeft = (isThere: boolean): boolean => {
+    const isBack = hasLeft && isThere;
     sdk = 'heard';
     hasLeft = false;
-    if (isKept) void identity.signOut().catch((error: unknown) => logError('Sign-out failed', error));
-    return isKept;
+    if (isBack) void identity.signOut().catch((error: unknown) => logError('Sign-out failed', error));
+    return isBack;
   };
-  const confirm = (present: Identity | undefined, isSame = false) => {
-    if (isBack(present !== undefined && (isSame || sdk === 'silent'))) return;
+  const confirm = (present: Identity | undefined, isSame: boolean) => {
+    if (signOutWhoLeft(present !== undefined && (isSame || sdk === 'silent'))) return;
     if (isUnconfirmed && isPresent && !present && !isOver) {
       // The account was there when the page was opened, and nobody has signed out of it: the provider has refused it.
       logError('Token read failed');
@@ -72,9 +75,10 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
         : { type: 'identity.changed', identity: present },
     );
   };
-  /** Who was found can’t be read, or the SDK’s code could not be loaded, which has found nobody. */
+  /** It has found somebody, and can’t read who they are; or its code could not be loaded, and it has found nobody. */
   const fail = (error: unknown) => {
-    if (!isBack(!isUnconfirmed)) tell({ type: 'identity.unreachable', error });
+    const hasFound = !isUnconfirmed;
+    if (!signOutWhoLeft(hasFound)) tell({ type: 'identity.unreachable', error });
   };
   const ask = () => {
     if (isStopped || sdk !== 'unasked') return;
@@ -96,9 +100,9 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     onSdkAsked(ask);
     whenQuiet(ask);
   };
-  /** It may have kept them anew before it was heard here that they left. */
-  const signOutKept = async () => {
-    if ((await lookUpAccount()) === 'present') isBack(true);
+  /** The SDK may have written the account back before it was heard here that its person left. */
+  const removeWrittenBack = async () => {
+    if ((await lookUpAccount()) === 'present' && !isStopped) signOutWhoLeft(true);
   };
   const hear = (news: SessionNews) => {
     if (news === 'present') {
@@ -107,13 +111,15 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     } else if (news === 'gone') {
       hasLeft = true;
       tellNobody();
-      if (sdk === 'heard') void signOutKept();
+      if (sdk === 'heard') void removeWrittenBack();
     } else {
       isOver = true;
       tell({ type: 'session.over' });
     }
   };
   const lookAgain = async () => {
+    // Who has come meanwhile was not heard of.
+    hasLeft = false;
     if ((await lookUpAccount()) === 'present') ask();
   };
   const tabs = openSessionChannel(hear, () => void lookAgain());

@@ -55,7 +55,7 @@ const reading = pageState<{ user: User; renew: boolean; token: Promise<string> }
  * @returns how to stop; nothing where the SDK could not be loaded, which `fail` is told, too
  */
 export async function observe(
-  report: (identity: Identity | undefined, isSame?: boolean) => void,
+  report: (identity: Identity | undefined, isSame: boolean) => void,
   fail: (error: unknown) => void,
   found: () => void,
 ): Promise<(() => void) | undefined> {
@@ -63,15 +63,15 @@ export async function observe(
     const { auth, onIdTokenChanged } = await loadSdk();
     let before: User | null = null;
     return onIdTokenChanged(auth, (user) => {
-      // The SDK makes a new object for each sign-in.
+      // The SDK makes a new object for each sign-in here, and for one of somebody else in another tab.
       const isSame = user === before;
       before = user;
       if (!user) {
         // Why they are gone is worth waiting for, where it may be known in a moment.
-        if (!hasPendingTokenReads()) report(undefined);
+        if (!hasPendingTokenReads()) report(undefined, false);
         else
           void tokenReadsSettled().then(() => {
-            if (!auth.currentUser) report(undefined);
+            if (!auth.currentUser) report(undefined, false);
           });
         return;
       }
@@ -87,7 +87,7 @@ export async function observe(
         (error: unknown) => {
           if (!stillThere()) return;
           // An account that is gone or switched off is nobody.
-          if (endsSession(error)) report(undefined);
+          if (endsSession(error)) report(undefined, false);
           else fail(error);
         },
       );

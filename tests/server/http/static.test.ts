@@ -26,7 +26,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'flows'));
   writeFileSync(join(folder, 'flows/index.html'), 'The flows');
   const link = '<link rel="stylesheet" crossorigin href="/assets/index-Ab3dEf9h.css">';
-  writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('</head>', `${link}</head>`));
+  // Vite puts the app's script into the head.
+  const code = '<script type="module" src="/src/main.tsx"></script>';
+  const html = readFileSync('index.html', 'utf8').replace(code, '').replace('</head>', `${code}${link}</head>`);
+  writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'assets/index-Ab3dEf9h.css'), css);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   cpSync('src/theme/static', folder, { recursive: true });

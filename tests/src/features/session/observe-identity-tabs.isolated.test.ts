@@ -204,6 +204,18 @@ test('a page that comes back out of the browser’s cache looks again, and hears
   await vi.waitFor(() => expect(events).toEqual([nobodyIsThere, { type: 'session.over' }]));
 });
 
+test('whoever is there when it comes back is let in: what happened meanwhile was not heard', async () => {
+  const events = await open('present');
+  sdk.report(ana);
+  otherTabTells('gone');
+  await vi.waitFor(() => expect(events.at(-1)).toEqual(nobodyIsThere));
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  sdk.report(ana, true);
+  expect(events.at(-1)).toEqual(isThere);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
 /** Other tabs hear all in its order: somebody who comes is the first that they hear of. */
 async function expectNothingTold() {
   sdk.report(ana);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   found.mockReset();
   await observe(report, fail, found);
   // The first news: nobody is there yet.
-  await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined]]));
+  await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined, false]]));
   report.mockReset();
 });
 
@@ -75,7 +75,7 @@ test('an account that is gone is nobody', async () => {
   const ana = somebody('ana');
   comes(ana.user);
   ana.answer(Object.assign(new Error('gone'), { code: 'auth/user-not-found' }));
-  await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined]]));
+  await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined, false]]));
   expect(fail).not.toHaveBeenCalled();
 });
 

@@ -27,7 +27,7 @@ async function signIn(page: Page, person: Person): Promise<void> {
 /** What still waits for its person at the end of a tour is saved once they are back. */
 export async function comeBackToTyped(scene: Scene): Promise<void> {
   const { page } = scene;
-  if (!(await page.getByText('It waits in this tab.').isVisible())) return;
+  if (!(await page.getByText(texts.isWaiting).isVisible())) return;
   await scene.letTimePass();
   await signIn(page, scene.member);
 }

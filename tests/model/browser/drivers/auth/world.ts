@@ -112,6 +112,7 @@ export const texts = {
   wrongRole: 'This account can’t be used here.',
   wasIdle: 'You were logged out',
   wasOver: 'Your session has ended',
+  isWaiting: 'It waits in this tab.',
   isLost: 'Some of what you typed is not saved',
   isSaved: 'You are signed in again',
 };
