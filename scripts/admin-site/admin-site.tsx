@@ -55,7 +55,7 @@ export function AdminSite() {
     return (
       <AdminLayout onSignOut={signOut}>
         <NarrowPanel>
-          <PageHeading arrived={arrived} lead={sentence(failure)}>
+          <PageHeading arrived lead={sentence(failure)}>
             {t(adminTexts.lookFailed)}
           </PageHeading>
           <Actions>

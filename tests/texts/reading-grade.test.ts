@@ -42,8 +42,8 @@ const known = new Set(
     // Names of peoples and places, as people call them and themselves.
     'american arizona ashkenazi canadian hawaii hawaiian nonbinary',
     // Words that readers of grade 8 meet every day.
-    'anybody available delivery emergencies emergency everybody everything identical information laboratory military',
-    'optional overwritten territory',
+    'anybody available delivery emergencies emergency everybody everything february identical information january',
+    'laboratory military optional overwritten territory',
     // Fixed words of the product, and of what admins alone read.
     'impersonating impersonation',
   ].flatMap((line) => line.split(' ')),
