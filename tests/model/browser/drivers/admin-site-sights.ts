@@ -12,6 +12,8 @@ export type AdminSiteWorld = {
   said: string;
   /** What it says of what came before. */
   note: '' | 'refused' | 'stopped';
+  /** The page was loaded anew, and nothing was done there since: what is found leaves the focus where it is. */
+  isJustLoaded: boolean;
   /** The reason is typed. */
   hasReason: boolean;
   /** How often the admin has begun to act, and how often that has ended. */
