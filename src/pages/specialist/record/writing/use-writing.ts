@@ -3,6 +3,8 @@ import { fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { isSame } from '#domain/is-same.ts';
 import { writingMachine, type SignAnswer, type WritingFacts } from '#machines/writing/machine.ts';
 import { tell, type DraftActor } from '#src/features/drafts/draft-registry.ts';
+import type { Draft } from '#src/features/drafts/use-draft.ts';
+import type { WritingValues } from '#src/features/drafts/writing-store.ts';
 import { hasCode } from '#src/lib/api/api-error.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { useInspectedMachine } from '#src/lib/use-inspected-machine.ts';
@@ -11,20 +13,21 @@ import { useWritingAddress } from './writing-address.ts';
 /**
  * What is written, tied to the address here and nowhere else: the address asks for the form or the preview, and a preview that the
  * machine does not show, or no longer, leaves the address; so does a change of what is signed once that is signed.
- * @param draft the draft that gives way when it is signed; the session owns it
- * @param discard empties the draft, and tells whether that is saved
+ * @param draft the draft that gives way when it is signed
+ * @param written what stands in it, where something does
  */
-export function useWriting(draft: DraftActor, discard: () => Promise<boolean>, facts: WritingFacts) {
+export function useWriting(draft: Draft<WritingValues>, written: WritingValues | undefined, facts: WritingFacts) {
   const { view, closePreview, isAmending, stopAmending } = useWritingAddress();
   const [snapshot, send, actor] = useInspectedMachine(
     writingMachine.provide({
       actors: {
-        sign: fromPromise(({ input }) => sign(draft, input.record)),
+        sign: fromPromise(({ input }) => sign(draft.actor, input.record)),
         discard: fromPromise(async () => {
-          if (await discard()) return;
-          if (!draft.getSnapshot().hasTag('conflict')) throw new Error('The draft could not be emptied.');
+          draft.change({});
+          if (await draft.save()) return;
+          if (!draft.actor.getSnapshot().hasTag('conflict')) throw new Error('The draft could not be emptied.');
           // Another device has typed something else into it: that stays, and nothing of this one.
-          tell(draft, { type: 'conflict.theirsTaken' });
+          tell(draft.actor, { type: 'conflict.theirsTaken' });
         }),
       },
     }),
@@ -34,6 +37,13 @@ export function useWriting(draft: DraftActor, discard: () => Promise<boolean>, f
   const [known, setKnown] = useState(facts);
   if (!isSame(known, facts)) setKnown(facts);
   useLayoutEffect(() => send({ type: 'facts.read', facts: known }), [known, send]);
+
+  // What was signed elsewhere has taken along what was saved here: until one has chosen, it is kept again.
+  const isUndecided = snapshot.matches('overtaken');
+  const keep = useEffectEvent(() => written && draft.change(written));
+  useEffect(() => {
+    if (isUndecided) keep();
+  }, [isUndecided, known.signed]);
 
   const isElsewhere = view === 'preview' && isNotPreview(snapshot);
   const leave = useEffectEvent(() => {

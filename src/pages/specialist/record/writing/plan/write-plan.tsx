@@ -52,12 +52,8 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
   const changed = plans.find(({ id }) => id === begun?.replaces);
   const standing = standingOf(changed ?? ofVisit, plans);
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'care-plan'));
-  const discard = () => {
-    draft.change({});
-    return draft.save();
-  };
   const schema = planSchema(new Date(), changed);
-  const { snapshot, send } = useWriting(draft.actor, discard, {
+  const { snapshot, send } = useWriting(draft, begun && draftOfPlan(begun.values, begun.replaces), {
     signed: versionOf(standing, plans),
     basedOn: begun && versionOf(changed, plans),
     isMine: begun !== undefined && standing !== undefined && isWhatIsSigned(begun, standing, visitId),

@@ -46,11 +46,7 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
   );
   const schema = summarySchema(new Date(), begun && begun.basedOn > 0 ? signed?.current : undefined);
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'summary'));
-  const discard = () => {
-    draft.change({});
-    return draft.save();
-  };
-  const { snapshot, send } = useWriting(draft.actor, discard, {
+  const { snapshot, send } = useWriting(draft, begun && draftOfSummary(begun.values, begun.basedOn), {
     signed: version,
     basedOn: begun?.basedOn,
     isMine: begun !== undefined && signed !== undefined && isWhatIsSigned(begun, signed),

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Their code comes with the file, not within the time of the test that opens it first.
 import '#src/pages/specialist/record/writing/writing-page.tsx';
+import { queryClient } from '#src/lib/api/queries.ts';
 import { backend, refusal } from '#tests/harness/backend.ts';
 import { patientId } from '../../records.ts';
 import { address, open } from '../../patients/patients-pages.tsx';
@@ -82,6 +83,18 @@ describe('a signed plan', () => {
     expect(await screen.findByText('As the patient reads it:')).toBeVisible();
     expect(stored.plans.map((plan) => plan.title)).toEqual(['From the other window']);
     expect(stored.draft.values).toEqual({});
+  });
+
+  it('from another window takes the draft along, each time: mine is saved anew until one has chosen', async () => {
+    stored.draft = { version: 3, values: typed };
+    open(here);
+    await title();
+    for (const theirs of ['Theirs', 'Theirs again']) {
+      add({ ...body(theirs, 'Call us.'), ...(stored.plans[0] && { replaces: stored.plans[0].id }) });
+      await act(() => queryClient.invalidateQueries());
+      expect(await screen.findByText(theirs)).toBeVisible();
+      await waitFor(() => expect(stored.draft.values).toEqual(typed));
+    }
   });
 
   it('leaves what another device has typed meanwhile, where mine is given up', async () => {
