@@ -120,6 +120,8 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
           await changeClaims(scene.admin);
           // What was still to be read of it is answered so, too.
           scene.complaints.allow(answered(403), 'End of impersonation not read');
+          // Over what is saved by now.
+          forgetTyped(scene);
           await zip(scene.page).fill('60640');
         },
       },

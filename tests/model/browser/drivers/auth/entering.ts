@@ -100,7 +100,7 @@ export const entering = {
       when: (at) => isOut(at) && inStory('typing')(at) && at.world.hasTyped,
       told: { credentials },
       then: [{ done: 'signIn', output: { ...people.member, uid: 'another' } }, named],
-      world: showing('form'),
+      world: (world) => ({ ...showing('form')(world), story: 'anotherMember' }),
       play: async (scene) => {
         forgetTyped(scene);
         const { page, gate, db } = scene;

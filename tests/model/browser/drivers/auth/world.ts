@@ -12,6 +12,8 @@ type Story =
   | 'unnamed'
   /** A member types into the form of a step. */
   | 'typing'
+  /** Somebody else has signed in, where something that a member typed waited for them. */
+  | 'anotherMember'
   /** A member whose sign-in runs out soon. */
   | 'renewal'
   /** A member changes something of their account. */

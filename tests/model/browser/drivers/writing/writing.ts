@@ -29,9 +29,13 @@ import {
 /** Another version is signed elsewhere, and the page finds that out: the line was away for a moment. */
 const overtaken: Move<Machine, World> = {
   does: 'learns that another version was signed elsewhere',
-  // The time that passes for it twice is more than what is being signed may take.
+  // The time that passes for it twice is more than what is being signed, or given up, may take.
   when: (at) =>
-    at.world.signed < 3 && !at.world.isMine && !at.world.isTypedElsewhere && !(at.isIn('signing') && isBehind(at)),
+    at.world.signed < 3 &&
+    !at.world.isMine &&
+    !at.world.isTypedElsewhere &&
+    !(at.isIn('signing') && isBehind(at)) &&
+    !(at.isIn('discarding') && at.world.signed < 2),
   told: ({ world }) => ({ facts: factsOf({ ...world, signed: world.signed + 1 }) }),
   then: left,
   world: (world) => ({ ...world, signed: world.signed + 1 }),
