@@ -112,6 +112,12 @@ export class Gate {
       );
   }
 
+  /** Waits until a request was sent twice, and never answers the second: one answer is enough for whoever sent it. */
+  async dropTwin(name: string): Promise<void> {
+    await expect.poll(() => this.count(name), { message: `a request “${name}”, twice` }).toBe(2);
+    this.#listOf(name).pop();
+  }
+
   /** How many wait. */
   count(name: string): number {
     return this.#listOf(name).length;

@@ -171,7 +171,10 @@ export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
         told: { begins: undefined },
         then: [{ type: 'site.opened' }],
         world: (world) => ({ ...world, said: '', isJustLoaded: true }),
-        play: ({ page }) => page.reload(),
+        play: async ({ page, gate }) => {
+          await page.reload();
+          await gate.dropTwin('who');
+        },
       },
       {
         does: 'presses Try again',

@@ -2,7 +2,7 @@ import { draftsPatience, tokenRenewalPause } from '#domain/constants.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import type { Driver, Told } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
-import { giveUpTyped, refuseTyped, saveTyped } from './typing.ts';
+import { giveUpTyped, refuseInForm, refuseTyped, saveTyped } from './typing.ts';
 import { inStory, named, showing, texts, type Machine, type Place, type World } from './world.ts';
 
 type Parts = Driver<Machine, World>;
@@ -60,7 +60,10 @@ export const leavingCalls = {
         told: { output: 'unsaved' },
         then: [named],
         world: isLostAtForm,
-        play: (scene) => refuseTyped(scene, 3),
+        play: async (scene) => {
+          await refuseTyped(scene, 3);
+          await refuseInForm(scene);
+        },
       },
     ],
     error: { notMoved: 'What saves the drafts never fails: it tells what became of them.' },
@@ -99,6 +102,7 @@ export const times = {
       play: async (scene) => {
         await pass(scene, draftsPatience);
         await giveUpTyped(scene);
+        await refuseInForm(scene);
       },
     },
   ],

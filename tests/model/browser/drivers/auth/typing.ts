@@ -65,12 +65,21 @@ async function untilHeard(scene: Scene, answer: () => Promise<void>): Promise<vo
 export async function refuseTyped(scene: Scene, times = 1): Promise<void> {
   forgetTyped(scene);
   scene.complaints.allow(answered(422));
-  const refuse = () => scene.gate.reply('draft', 422, { message: 'It can’t be stored.', code: 'invalid' });
   for (let tried = 1; tried < times; tried += 1) {
-    await refuse();
+    await refuse(scene);
     await passUntilTriedAgain(scene, tried * 1_000 + 100);
   }
-  await untilHeard(scene, refuse);
+  await untilHeard(scene, () => refuse(scene));
+}
+
+/** A form that begins with what waited on the device tries to save that once more. */
+export async function refuseInForm(scene: Scene): Promise<void> {
+  scene.complaints.allow(answered(422));
+  await refuse(scene);
+}
+
+function refuse({ gate }: Scene): Promise<void> {
+  return gate.reply('draft', 422, { message: 'It can’t be stored.', code: 'invalid' });
 }
 
 /** The page counts the pause from when it has read the answer: on a busy machine that is after the time has begun to pass here. */
