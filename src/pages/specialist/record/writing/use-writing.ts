@@ -14,7 +14,7 @@ import { useWritingAddress } from './writing-address.ts';
  * What is written, tied to the address here and nowhere else: the address asks for the form or the preview, and a preview that the
  * machine does not show, or no longer, leaves the address; so does a change of what is signed once that is signed.
  * @param draft the draft that gives way when it is signed
- * @param written what stands in it, where something does
+ * @param written what stands in it, where something was typed
  */
 export function useWriting(draft: Draft<WritingValues>, written: WritingValues | undefined, facts: WritingFacts) {
   const { view, closePreview, isAmending, stopAmending } = useWritingAddress();

@@ -34,8 +34,11 @@ type WritePlanProps = {
   stored: WritingValues;
 };
 
-/** What is typed, and the plan that it changes; empty where it is the first one of its visit. */
-type Begun = { values: PlanValues; replaces: string };
+/**
+ * What is typed, and the plan that it changes; empty where it is the first one of its visit. `isTyped`: it is more than that plan,
+ * opened to be changed.
+ */
+type Begun = { values: PlanValues; replaces: string; isTyped: boolean };
 
 /**
  * The care plan of a visit: written, looked at as the patient will see it, signed, and changed by another plan. A plan that was
@@ -53,7 +56,7 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
   const standing = standingOf(changed ?? ofVisit, plans);
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'care-plan'));
   const schema = planSchema(new Date(), changed);
-  const { snapshot, send } = useWriting(draft, begun && draftOfPlan(begun.values, begun.replaces), {
+  const { snapshot, send } = useWriting(draft, begun?.isTyped ? draftOfPlan(begun.values, begun.replaces) : undefined, {
     signed: versionOf(standing, plans),
     basedOn: begun && versionOf(changed, plans),
     isMine: begun !== undefined && standing !== undefined && isWhatIsSigned(begun, standing, visitId),
@@ -62,7 +65,7 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
   if (snapshot.hasTag('signed') && begun !== undefined) setBegun(undefined);
 
   const change = (values: PlanValues, replaces = begun?.replaces ?? standing?.id ?? '') => {
-    setBegun({ values, replaces });
+    setBegun({ values, replaces, isTyped: true });
     draft.change(draftOfPlan(values, replaces));
   };
   if (snapshot.hasTag('signed')) {
@@ -128,7 +131,7 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
 
 /** A change of a plan that is signed, of which nothing is typed yet. */
 function amendmentOf(signed: Plan): Begun {
-  return { values: valuesOfPlan(signed), replaces: signed.id };
+  return { values: valuesOfPlan(signed), replaces: signed.id, isTyped: false };
 }
 
 function standingOf(plan: Plan | undefined, plans: readonly Plan[]): Plan | undefined {
@@ -148,5 +151,5 @@ function isWhatIsSigned({ values, replaces }: Begun, standing: Plan, visitId: st
 
 function begunBefore(stored: WritingValues, locale: Locale): Begun | undefined {
   if (Object.keys(stored).length === 0) return undefined;
-  return { values: planFromDraft(stored, locale), replaces: textOf(stored['based_on']) };
+  return { values: planFromDraft(stored, locale), replaces: textOf(stored['based_on']), isTyped: true };
 }

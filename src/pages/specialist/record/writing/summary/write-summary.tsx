@@ -33,8 +33,8 @@ type WriteSummaryProps = {
   stored: WritingValues;
 };
 
-/** What is typed, and the signed version that it was made from. */
-type Begun = { values: SummaryValues; basedOn: number };
+/** What is typed, and the signed version that it was made from. `isTyped`: it is more than that version, opened to be changed. */
+type Begun = { values: SummaryValues; basedOn: number; isTyped: boolean };
 
 /** The summary of a visit: written, looked at as the patient will see it, signed, and changed by another version. */
 export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSummaryProps) {
@@ -46,16 +46,20 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
   );
   const schema = summarySchema(new Date(), begun && begun.basedOn > 0 ? signed?.current : undefined);
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'summary'));
-  const { snapshot, send } = useWriting(draft, begun && draftOfSummary(begun.values, begun.basedOn), {
-    signed: version,
-    basedOn: begun?.basedOn,
-    isMine: begun !== undefined && signed !== undefined && isWhatIsSigned(begun, signed),
-    isComplete: begun !== undefined && schema.safeParse(begun.values).success,
-  });
+  const { snapshot, send } = useWriting(
+    draft,
+    begun?.isTyped ? draftOfSummary(begun.values, begun.basedOn) : undefined,
+    {
+      signed: version,
+      basedOn: begun?.basedOn,
+      isMine: begun !== undefined && signed !== undefined && isWhatIsSigned(begun, signed),
+      isComplete: begun !== undefined && schema.safeParse(begun.values).success,
+    },
+  );
   if (snapshot.hasTag('signed') && begun !== undefined) setBegun(undefined);
 
   const change = (values: SummaryValues, basedOn = begun?.basedOn ?? version) => {
-    setBegun({ values, basedOn });
+    setBegun({ values, basedOn, isTyped: true });
     draft.change(draftOfSummary(values, basedOn));
   };
   if (snapshot.hasTag('signed')) {
@@ -115,7 +119,7 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
 
 /** A change of what is signed, of which nothing is typed yet. */
 function amendmentOf(current: Schemas['SummaryVersion']): Begun {
-  return { values: valuesOfSummary(current), basedOn: current.version };
+  return { values: valuesOfSummary(current), basedOn: current.version, isTyped: false };
 }
 
 /** Whether what is signed is what was written here, from the version before. */
@@ -127,5 +131,6 @@ function isWhatIsSigned({ values, basedOn }: Begun, { current }: Schemas['VisitS
 function begunBefore(stored: WritingValues, locale: Locale): Begun | undefined {
   if (Object.keys(stored).length === 0) return undefined;
   const basedOn = stored['based_on'];
-  return { values: summaryFromDraft(stored, locale), basedOn: typeof basedOn === 'number' ? basedOn : 0 };
+  const version = typeof basedOn === 'number' ? basedOn : 0;
+  return { values: summaryFromDraft(stored, locale), basedOn: version, isTyped: true };
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Their code comes with the file, not within the time of the test that opens it first.
 import '#src/pages/specialist/record/writing/writing-page.tsx';
+import { drafts } from '#src/features/drafts/draft-registry.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { backend, refusal } from '#tests/harness/backend.ts';
 import { patientId } from '../../records.ts';
@@ -95,6 +96,18 @@ describe('a signed plan', () => {
       expect(await screen.findByText(theirs)).toBeVisible();
       await waitFor(() => expect(stored.draft.values).toEqual(typed));
     }
+  });
+
+  it('from another window leaves a change of which nothing is typed where it is: there is nothing to save', async () => {
+    add(body('First', 'Have a check.'));
+    const { user } = open(here);
+    await press(user, 'Change it');
+    await title();
+    add({ ...body('Theirs', 'Call us.'), replaces: stored.plans[0]!.id });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('Theirs')).toBeVisible();
+    expect(await drafts.save()).toBe('none');
+    expect(backend.received('put', draftPath)).toEqual([]);
   });
 
   it('leaves what another device has typed meanwhile, where mine is given up', async () => {
