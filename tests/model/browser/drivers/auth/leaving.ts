@@ -12,7 +12,7 @@ const out = ({ isIn }: Place): Told<Machine>[] => (isIn('signedOut') ? [] : [{ d
 const isSaving = ({ isIn }: Place) => isIn('leaving.saving');
 
 const lost = showing('signInForm', texts.isLost);
-const isLostAtForm = showing('form', texts.isLost);
+const isLostAtForm = (world: World): World => ({ ...showing('form', texts.isLost)(world), story: 'refused' });
 
 /** A bit more than the time: what is due then is due. */
 const pass = ({ page }: Scene, seconds: number) => page.clock.fastForward(seconds * 1000 + 100);

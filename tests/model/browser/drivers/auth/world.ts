@@ -12,6 +12,8 @@ type Story =
   | 'unnamed'
   /** A member types into the form of a step. */
   | 'typing'
+  /** What a member typed was refused, and stands in the form again: whatever ends the session tries once more to save it. */
+  | 'refused'
   /** Somebody else has signed in, where something that a member typed waited for them. */
   | 'anotherMember'
   /** A member whose sign-in runs out soon. */
