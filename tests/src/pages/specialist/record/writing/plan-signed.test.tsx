@@ -7,22 +7,8 @@ import { queryClient } from '#src/lib/api/queries.ts';
 import { backend, refusal } from '#tests/harness/backend.ts';
 import { patientId } from '../../records.ts';
 import { address, open } from '../../patients/patients-pages.tsx';
-import {
-  add,
-  addPath,
-  at,
-  beginPlan,
-  draftPath,
-  body,
-  here,
-  item,
-  press,
-  stored,
-  title,
-  typed,
-  visitId,
-  type Plan,
-} from './plans.ts';
+import { add, addPath, beginPlan, body, here, item, press, stored, title, typed, type Plan } from './plans.ts';
+import { at, draftPath, visitId } from './written-drafts.ts';
 
 beforeEach(beginPlan);
 

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '#src/pages/specialist/record/writing/writing-page.tsx';
 import { backend } from '#tests/harness/backend.ts';
 import { address, open } from '../../patients/patients-pages.tsx';
-import { beginPlan, here, press, record, row, stored, title, typed, visitId, what } from './plans.ts';
+import { beginPlan, here, press, record, row, stored, title, typed, what } from './plans.ts';
+import { visitId } from './written-drafts.ts';
 
 beforeEach(beginPlan);
 

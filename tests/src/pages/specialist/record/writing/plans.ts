@@ -5,16 +5,14 @@ import { backend, refusal } from '#tests/harness/backend.ts';
 import { visitWith } from '#tests/src/pages/member/records.ts';
 import { beginAnew, held } from '../../patients/patients-pages.tsx';
 import { patientId } from '../../records.ts';
+import { answerDrafts, at, visitId } from './written-drafts.ts';
 
 type Schemas = components['schemas'];
 export type Plan = Schemas['CarePlan'];
 
-export const visitId = '0f7a4a52-5b8f-4c43-9d36-000000000009';
 export const here = `/specialist/patients?patient=${patientId}&write=${visitId}&kind=care-plan&record=closed`;
 export const record = `/specialist/patients?patient=${patientId}&part=visits`;
-export const draftPath = '/visits/{visitId}/drafts/{writingKind}';
 export const addPath = '/patients/{patientId}/add-care-plan';
-export const at = '2026-11-21T15:30:00.000Z';
 
 /** What the backend holds of the draft and of the plans, the newest first; it takes what fits, as the real one does. */
 export const stored = { draft: { version: 0, values: {} as Schemas['WritingValues'] }, plans: [] as Plan[] };
@@ -22,19 +20,12 @@ export const stored = { draft: { version: 0, values: {} as Schemas['WritingValue
 /** For `beforeEach`: a visit that took place, of which nothing is written. */
 export function beginPlan(): void {
   beginAnew();
-  stored.draft = { version: 0, values: {} };
   stored.plans = [];
   held.answers['/dna-visit/{patientId}/visits'] = [
     { ...visitWith('COMPLETED', -3), id: visitId, patient_id: patientId, specialist_id: 's' },
   ];
   backend.answers('get', '/patients/{patientId}/care-plans', () => stored.plans);
-  const shown = () => ({ kind: 'care-plan' as const, ...stored.draft, updated_at: at });
-  backend.answers('get', draftPath, shown);
-  backend.answers('put', draftPath, ({ headers, body }) => {
-    if (headers.get('if-match') !== `"${stored.draft.version}"`) return refusal(412, { code: 'stale' });
-    stored.draft = { version: stored.draft.version + 1, values: body.values };
-    return shown();
-  });
+  answerDrafts('care-plan', stored);
   backend.answers('post', addPath, ({ body }) => add(body));
 }
 

@@ -5,15 +5,13 @@ import { backend, refusal } from '#tests/harness/backend.ts';
 import { visitWith } from '#tests/src/pages/member/records.ts';
 import { beginAnew, held } from '../../patients/patients-pages.tsx';
 import { patientId } from '../../records.ts';
+import { answerDrafts, at, visitId } from './written-drafts.ts';
 
 type Schemas = components['schemas'];
 
-export const visitId = '0f7a4a52-5b8f-4c43-9d36-000000000009';
 /** Without the record beside it, which is drawn where a test asks for it. */
 export const here = `/specialist/patients?patient=${patientId}&write=${visitId}&record=closed`;
-export const draftPath = '/visits/{visitId}/drafts/{writingKind}';
 export const summaryPath = '/visits/{visitId}/summary';
-const at = '2026-11-21T15:30:00.000Z';
 
 /** What the backend holds of the draft, the summary and its visit; it takes what fits, as the real one does. */
 export const stored = {
@@ -27,17 +25,10 @@ export function beginSummary(): () => void {
   const narrow = window.matchMedia;
   window.matchMedia = vi.fn((media: string) => Object.assign(narrow(media), { matches: true }));
   beginAnew();
-  stored.draft = { version: 0, values: {} };
   stored.summary = undefined;
   stored.visit = { ...visitWith('COMPLETED', -3), id: visitId, patient_id: patientId, specialist_id: 's' };
   held.answers['/dna-visit/{patientId}/visits'] = [stored.visit];
-  const shown = () => ({ kind: 'summary' as const, ...stored.draft, updated_at: at });
-  backend.answers('get', draftPath, shown);
-  backend.answers('put', draftPath, ({ headers, body }) => {
-    if (headers.get('if-match') !== `"${stored.draft.version}"`) return refusal(412, { code: 'stale' });
-    stored.draft = { version: stored.draft.version + 1, values: body.values };
-    return shown();
-  });
+  answerDrafts('summary', stored);
   backend.answers('get', summaryPath, () => stored.summary ?? refusal(404, { code: 'not_found' }));
   backend.answers('put', summaryPath, ({ headers, body }) => {
     const version = stored.summary?.current.version ?? 0;

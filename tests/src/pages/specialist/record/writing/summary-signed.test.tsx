@@ -8,7 +8,8 @@ import { queryClient } from '#src/lib/api/queries.ts';
 import { backend, refusal } from '#tests/harness/backend.ts';
 import { address, open } from '../../patients/patients-pages.tsx';
 import { press } from './plans.ts';
-import { beginSummary, body, draftPath, here, overview, sign, stored, summaryPath, typed } from './summaries.ts';
+import { beginSummary, body, here, overview, sign, stored, summaryPath, typed } from './summaries.ts';
+import { draftPath } from './written-drafts.ts';
 
 beforeEach(beginSummary);
 

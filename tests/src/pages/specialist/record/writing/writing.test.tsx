@@ -8,7 +8,8 @@ import { visitWith } from '#tests/src/pages/member/records.ts';
 import { address, held, open } from '../../patients/patients-pages.tsx';
 import { patientId } from '../../records.ts';
 import { press } from './plans.ts';
-import { beginSummary, draftPath, here, overview, stored, typed, visitId } from './summaries.ts';
+import { beginSummary, here, overview, stored, typed } from './summaries.ts';
+import { draftPath, visitId } from './written-drafts.ts';
 
 const record = `/specialist/patients?patient=${patientId}&part=visits`;
 
