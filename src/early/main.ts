@@ -3,6 +3,7 @@
  * of the session that this browser keeps, while the app's code is still on its way. The app's requests find the answers there
  * (src/lib/api/early-answers.ts).
  */
+import { dateFormat } from '#domain/formats.ts';
 import { appRole } from '#domain/roles.ts';
 import { isLeftAlone } from '../features/idle/activity.ts';
 import type { EarlyAnswers } from '../lib/api/early-answers.ts';
@@ -27,6 +28,6 @@ function ask({ token, identity: { claims } }: StoredSession): EarlyAnswers | und
     answers.set(address, [...(answers.get(address) ?? []), answer]);
   }
   // The first formatter of a tab takes long to make (docs/speed.md): here it is made while the code is still on its way.
-  new Intl.DateTimeFormat(headers['accept-language']);
+  dateFormat(headers['accept-language'], {});
   return { ...headers, answers };
 }

@@ -25,7 +25,6 @@ export const failures = {
 export class Gate {
   readonly #context: BrowserContext;
   readonly #held = new Map<string, Route[]>();
-  readonly #open = new Map<string, () => Promise<void>>();
   readonly #failing = new Map<string, Failure>();
 
   constructor(context: BrowserContext) {
@@ -34,33 +33,29 @@ export class Gate {
 
   /** From here on such requests wait. */
   async hold(name: string, requests: Requests): Promise<void> {
-    if (this.#open.has(name)) return;
+    if (this.#held.has(name)) return;
     const held: Route[] = [];
+    this.#held.set(name, held);
+    // It stays once all go through: Playwright loses what is under way as the last route of a browser's context is taken away.
     const meet = async (route: Route, request: Request) => {
-      if (!isOneOf(requests, request)) return route.fallback();
+      if (this.#held.get(name) !== held || !isOneOf(requests, request)) return route.fallback();
       const failure = this.#failing.get(name);
       if (failure) return failAs(route, failure);
       held.push(route);
     };
     await this.#context.route(requests.url, meet);
-    this.#held.set(name, held);
-    this.#open.set(name, async () => {
-      await this.#context.unroute(requests.url, meet);
-      // A page that has gone meanwhile waits for nothing.
-      await Promise.allSettled(held.splice(0).map((route) => route.fallback()));
-    });
   }
 
   /** Lets all that wait through, and holds none from here on. */
   async open(name: string): Promise<void> {
-    const open = this.#open.get(name);
-    this.#open.delete(name);
+    const held = this.#held.get(name) ?? [];
     this.#held.delete(name);
-    await open?.();
+    // A page that has gone meanwhile waits for nothing.
+    await Promise.allSettled(held.map((route) => route.fallback()));
   }
 
   async openAll(): Promise<void> {
-    for (const name of [...this.#open.keys()]) await this.open(name);
+    for (const name of [...this.#held.keys()]) await this.open(name);
   }
 
   /** Waits for a request, and lets it through. */

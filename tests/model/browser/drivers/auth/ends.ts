@@ -10,6 +10,7 @@ import {
   ended,
   hasForm,
   inStory,
+  minutesPass,
   showing,
   texts,
   type Machine,
@@ -70,7 +71,7 @@ export const endEvents = {
     {
       does: 'nobody comes back in time',
       when: ({ isIn, context }) => isIn('signedOut') && context.keptFor !== undefined,
-      world: showing('signInForm', texts.isLost),
+      world: (world) => minutesPass(showing('signInForm', texts.isLost)(world)),
       play: async (scene) => {
         await scene.page.clock.fastForward(keptTime * 1000 + 100);
         forgetTyped(scene);

@@ -6,7 +6,18 @@ import { press } from '#tests/browser/steps/screen.ts';
 import type { Driver } from '../../driver.ts';
 import { isIdleElsewhere } from './other-tab.ts';
 import { zip } from './typing.ts';
-import { ended, hasForm, inStory, isActing, isTyping, showing, texts, type Machine, type World } from './world.ts';
+import {
+  ended,
+  hasForm,
+  inStory,
+  isActing,
+  isTyping,
+  minutesPass,
+  showing,
+  texts,
+  type Machine,
+  type World,
+} from './world.ts';
 
 type Parts = Driver<Machine, World>;
 
@@ -38,6 +49,7 @@ export const idleEvents = {
       does: 'nobody does anything for a while',
       when: isTyping,
       told: both(limit - idleWarning),
+      world: minutesPass,
       play: async ({ page }) => {
         await zip(page).focus();
         await theSame(zip(page));

@@ -65,15 +65,17 @@ export type World = {
   isNurse: boolean;
   /** The browser lets nothing be taken away of what it keeps. */
   isStuck: boolean;
-  /** The clock of the device is ahead: each token seems to have run out. */
+  /** So much time has passed on the device, or its clock was set, that a token may seem to have run out as it comes. */
   isAhead: boolean;
+  /** Minutes have passed on the device, once. */
+  isLater: boolean;
 };
 export type Machine = typeof authMachine;
 export type Place = At<Machine, World>;
 
 export const worldOf = (story: Story, shows: Shown): World => ({
   ...{ story, shows, says: '', hasTyped: false, hasFilled: false, isAwaited: false, hasRecord: false },
-  ...{ isRenewed: false, isNurse: false, isStuck: false, isOutOfReach: false, isAhead: false },
+  ...{ isRenewed: false, isNurse: false, isStuck: false, isOutOfReach: false, isAhead: false, isLater: false },
 });
 
 /** In which stories something can be done, beside what the machine says. */
@@ -100,6 +102,13 @@ export const isActing = (at: Place) => at.isIn('signedIn.impersonating.impersona
 
 /** Something is typed that is not saved. */
 export const typed = (world: World): World => ({ ...world, hasTyped: true });
+
+/** A quarter of an hour passes on the device: what a second one brings it to is not counted. */
+export const minutesPass = (world: World): World => ({
+  ...world,
+  isAhead: world.isAhead || world.isLater,
+  isLater: true,
+});
 
 /** From here on the page shows something else, and says of it no more than that. */
 export const showing =
