@@ -1,33 +1,23 @@
-import { answered, noAnswer } from './fixtures/console.ts';
+import { noAnswer } from './fixtures/console.ts';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { expectDraftSaved, expectStep } from './steps/screen.ts';
 import { expectEncrypted } from './steps/encrypted.ts';
+import { routeUntil } from './steps/route-until.ts';
+import { endSession, ofTheEnd } from './steps/session-end.ts';
 import { fillSignIn, signOut, signIn } from './steps/session.ts';
 import { crash, leave, openStep, restored, typeOffline, zip } from './steps/unsaved.ts';
 
-test('another person on the device sees nothing of it, and it is there for its own', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(answered(400), answered(401), noAnswer, 'Token read failed');
+test('another person on the device sees nothing of it, and it is there for its own', async ({ page, complaints }) => {
+  complaints.allow(...ofTheEnd, noAnswer);
   const member = await memberAt('eligibility');
   await openStep(page, 'eligibility', member);
   await expect(zip(page)).toBeVisible();
-  await context.route('**/drafts/**', (route) =>
-    route.fulfill({ status: 401, json: { message: '', code: 'unauthorized' } }),
-  );
-  await context.route('**/securetoken.googleapis.com/**', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
-    }),
-  );
+  const signInWorks = await endSession(page);
   await zip(page).fill('60647');
   await expect(page).toHaveURL('/login');
   await expectEncrypted(page, 1);
-  await context.unrouteAll();
+  signInWorks();
 
   const other = await memberAt('eligibility');
   await fillSignIn(page, other);
@@ -49,13 +39,13 @@ test('a sign-out leaves nothing on the device', async ({ page, complaints }) => 
   const member = await memberAt('eligibility');
   await openStep(page, 'eligibility', member);
   await expect(zip(page)).toBeVisible();
-  await page.route('**/drafts/**', (route) => route.abort());
+  const savingWorks = await routeUntil(page, '**/drafts/**', (route) => route.abort());
   await zip(page).fill('60647');
   await expectEncrypted(page, 1);
   await leave(page);
   await expect(page.getByText('Some of what you typed is not saved')).toBeVisible();
   await expectEncrypted(page, 0);
-  await page.unrouteAll();
+  savingWorks();
   await fillSignIn(page, member);
   await expectStep(page, 'eligibility');
   await expect(zip(page)).toHaveValue('');

@@ -33,7 +33,7 @@ test(
       await expect(each).toHaveURL('/login');
       await expect(notice(each)).toContainText('Please sign in again.');
     }
-    await signInWorks();
+    signInWorks();
     await fillSignIn(page, member);
     await expectStep(page, 'eligibility');
     await expect(other).toHaveURL('/member/profile');

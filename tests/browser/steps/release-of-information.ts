@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../../server/setup/pdf.ts';
 import { memberAt } from '../fixtures/member.ts';
+import { routeUntil } from './route-until.ts';
 import { expectHeading, expectStep, follow, press } from './screen.ts';
 import { signIn } from './session.ts';
 
@@ -59,7 +60,7 @@ export async function toSigning(page: Page, form?: ReleaseForm) {
 /** Opens the PDF about signing on a screen, by a click unless said otherwise, and reads the code in it, as a person does. */
 export async function readCode(page: Page, open = (button: Locator) => button.click()): Promise<string> {
   let bytes = new Uint8Array();
-  await page.route(document, async (route) => {
+  const allRead = await routeUntil(page, document, async (route) => {
     const response = await route.fetch();
     bytes = new Uint8Array(await response.body());
     await route.fulfill({ response });
@@ -69,7 +70,7 @@ export async function readCode(page: Page, open = (button: Locator) => button.cl
   const tab = await opened;
   await expect.poll(() => bytes.length).toBeGreaterThan(0);
   if (!tab.isClosed()) await tab.close();
-  await page.unroute(document);
+  allRead();
   const code = /Your code: (\d{4})/.exec((await readPdf(bytes)).text)?.[1];
   expect(code).toBeDefined();
   return code ?? '';

@@ -17,6 +17,9 @@ type World = {
 };
 type Machine = typeof draftsMachine;
 
+/** What has sign-ins work again, where a session has ended. */
+const signInWorks = new WeakMap<Scene, () => void>();
+
 /** A form asks for its draft as it begins to read it, and once more as it has read it. */
 const opened = (name: string): Told<Machine> & object => ({
   ...{ type: 'draft.opened', name, machine: draftMachine },
@@ -75,9 +78,10 @@ export const draftsDriver = driverOf<World>()(draftsMachine, {
         told: { names: ['survey'], hasLost: false },
         then: [{ type: 'person.left' }],
         world: () => ({ place: 'login', hasAnswered: true }),
-        play: async ({ page, complaints }) => {
+        play: async (scene) => {
+          const { page, complaints } = scene;
           complaints.allow(...ofTheEnd);
-          await endSession(page);
+          signInWorks.set(scene, await endSession(page));
           await answer(page).check();
         },
       },
@@ -88,9 +92,9 @@ export const draftsDriver = driverOf<World>()(draftsMachine, {
         when: isAt('login'),
         then: [opened('survey')],
         world: to('survey'),
-        play: async ({ page, context, member }) => {
-          await context.unrouteAll();
-          await fillSignIn(page, member);
+        play: async (scene) => {
+          signInWorks.get(scene)?.();
+          await fillSignIn(scene.page, scene.member);
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { stepPath } from '#domain/steps.ts';
+import { routeUntil } from '#tests/browser/steps/route-until.ts';
 import { ofTheEnd } from '#tests/browser/steps/session-end.ts';
 import { fillSignIn } from '#tests/browser/steps/session.ts';
 import type { Move } from '../../driver.ts';
@@ -11,13 +12,16 @@ type Moves = readonly Move<Machine, World>[];
 
 const atLogin = (world: World): World => ({ ...world, place: 'login' });
 const renewal = '**/securetoken.googleapis.com/**';
+/** What has the sign-in service renew tokens again, where a session has ended. */
+const renewalWorks = new WeakMap<Scene, () => void>();
 const ended = (route: Route) =>
   route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } } });
 
 /** A request that waits is told that the session is over, and the token is renewed no more. */
-async function endAt({ context, gate, complaints, page }: Scene, name: string): Promise<void> {
+async function endAt(scene: Scene, name: string): Promise<void> {
+  const { context, gate, complaints, page } = scene;
   complaints.allow(...ofTheEnd);
-  await context.route(renewal, ended);
+  renewalWorks.set(scene, await routeUntil(context, renewal, ended));
   await gate.reply(name, 401, { message: 'Please sign in again.', code: 'unauthorized' });
   await page.waitForURL('/login');
 }
@@ -68,7 +72,7 @@ async function goOnAtTheEnd(scene: Scene): Promise<void> {
 }
 
 async function signInAgain(scene: Scene): Promise<void> {
-  await scene.context.unroute(renewal, ended);
+  renewalWorks.get(scene)?.();
   await fillSignIn(scene.page, scene.member);
 }
 
