@@ -6,6 +6,7 @@ import { dropDisplayNames } from './scripts/drop-display-names.ts';
 import { fileGroups } from './scripts/file-groups.ts';
 import { flowsPages } from './scripts/flows/dev-plugin.ts';
 import { pageFiles } from './scripts/page-files.ts';
+import { practiceListsAsWords } from './scripts/practice-lists.ts';
 import { prerenderPages } from './scripts/prerender.ts';
 import { staticStyles } from './scripts/styles/plugin.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
     settings,
     dropDescriptions,
     dropDisplayNames,
+    practiceListsAsWords,
     pageFiles,
     prerenderPages(),
     flowsPages,

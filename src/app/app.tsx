@@ -13,7 +13,7 @@ import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { Drawn } from './drawn.tsx';
 import { Gate } from './gate.tsx';
-import { bringPage, preloadPage } from './preload.ts';
+import { bringPage, makeReady, preloadPage } from './preload.ts';
 import { useGoTo } from './use-go-to.ts';
 import {
   bareRoutes,
@@ -27,6 +27,8 @@ import {
 
 // Only in development: a build leaves it out.
 const Showcase = import.meta.env.DEV ? lazy(() => import('../pages/showcase/showcase.tsx')) : undefined;
+
+const preloading = { preloadPage, makeReady };
 
 /**
  * The site map. Nothing stands before the first authentication state is known: see Gate. A page that breaks does so below the
@@ -43,7 +45,7 @@ export function App({ onDrawn }: { onDrawn?: () => void }) {
     <GoToContext value={goTo}>
       <ErrorBoundary FallbackComponent={BrokenPage} {...(onDrawn && { onError: onDrawn })}>
         <ImpersonationFrame unseen={(said) => <Drawn onDrawn={onDrawn}>{said}</Drawn>}>
-          <PreloadContext value={preloadPage}>
+          <PreloadContext value={preloading}>
             <ErrorBoundary
               FallbackComponent={BrokenPage}
               {...(onDrawn && { onError: onDrawn })}

@@ -2,7 +2,7 @@ import type { Standing } from '../features/session/standing.ts';
 import { fetchFiles } from '../lib/chunks/fetch-files.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { entranceModules } from './open-session.ts';
-import { prefetchPage } from './preload.ts';
+import { makeReady } from './preload.ts';
 
 /**
  * Once the first page stands and all is quiet, begins to fetch the pages of links that come near. Of a
@@ -17,7 +17,7 @@ export function prefetchWhenQuiet(standing: () => Standing): void {
         fetchFiles(...entranceModules).catch(() => undefined);
       // Only a help: without it, each page is fetched when its link is pressed.
       void import('../ui/prefetch-links.ts').then(
-        ({ prefetchLinks }) => prefetchLinks((pathname) => prefetchPage(pathname, standing())),
+        ({ prefetchLinks }) => prefetchLinks((pathname) => makeReady(pathname, standing())),
         () => undefined,
       );
     });

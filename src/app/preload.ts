@@ -2,6 +2,7 @@ import { knownRedirect, type RedirectAddress } from '../features/session/redirec
 import type { Standing } from '../features/session/standing.ts';
 import { fetchFiles } from '../lib/chunks/fetch-files.ts';
 import type { LazyPage } from '../lib/chunks/lazy-page.tsx';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { decideRedirect } from './redirect.ts';
 import {
   innerPageOf,
@@ -31,6 +32,17 @@ export function bringPage(address: string, standing: Standing): Promise<void> | 
 /** The same for an address that may never be asked for: only its files are fetched, and nothing of them is kept that fails. */
 export function prefetchPage(address: string, standing: Standing): Promise<void> {
   return fetchFiles(...partsOf(address, standing, knownRedirect()).map(({ moduleName }) => moduleName));
+}
+
+/**
+ * The same, and imports it once nothing else is to do: a slow phone takes long over that, too, which a press would wait for. A failed import
+ * is kept by many browsers: it waits until the files are there.
+ */
+export async function makeReady(address: string, standing: Standing): Promise<void> {
+  await prefetchPage(address, standing);
+  whenQuiet(() => {
+    preloadPage(address, standing).catch(() => undefined);
+  });
 }
 
 /** What the page of a route is made of, and what stands around and within it at an address, for who may see it. */

@@ -1,3 +1,4 @@
+import { savesData } from '../lib/saves-data.ts';
 import { watchLinks } from './watch-link.ts';
 
 /** How far below the window, or above it, a link may be when its page is fetched. Fixed by the product. */
@@ -31,12 +32,4 @@ export function prefetchLinks(fetchPage: FetchPage): void {
     observer.observe(link);
     return () => observer.unobserve(link);
   });
-}
-
-/** What Chromium tells of the line; other browsers say nothing. */
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

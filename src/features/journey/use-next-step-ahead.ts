@@ -1,17 +1,32 @@
 import { use, useEffect } from 'react';
 import { paths } from '#domain/paths.ts';
 import { stepAfter, stepPath } from '#domain/steps.ts';
+import { savesData } from '../../lib/saves-data.ts';
+import { whenQuiet } from '../../lib/when-quiet.ts';
 import { PreloadContext } from '../session/preload-context.ts';
 import { useJourney } from './use-journey.ts';
 
-/** While a step is being sent, brings the code of the page that comes after it, which is drawn as soon as the answer is there. */
+/**
+ * Makes the page that comes after a step ready while nothing else is to do. Where that has not happened when the step is sent, its
+ * code is brought then: it is drawn as soon as the answer is there.
+ */
 export function useNextStepAhead(): void {
-  const preload = use(PreloadContext);
+  const { preloadPage, makeReady } = use(PreloadContext);
   const { isSaving, step } = useJourney();
-  const next = isSaving && step ? stepAfter(step) : undefined;
+  const next = step && stepAfter(step);
+  const address = next && (next === 'complete' ? paths.dashboard : stepPath(next));
   useEffect(() => {
-    if (!next) return;
+    if (address === undefined || isSaving || savesData()) return undefined;
+    let isLeft = false;
     // What can't be had, the page says itself.
-    preload(next === 'complete' ? paths.dashboard : stepPath(next), 'member').catch(() => undefined);
-  }, [next, preload]);
+    whenQuiet(() => {
+      if (!isLeft) makeReady(address, 'member').catch(() => undefined);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [address, isSaving, makeReady]);
+  useEffect(() => {
+    if (address !== undefined && isSaving) preloadPage(address, 'member').catch(() => undefined);
+  }, [address, isSaving, preloadPage]);
 }

@@ -17,10 +17,10 @@ import { forgetReturn, knownReturn } from './return-address.ts';
  */
 export default function Entrance({ isNew, onForm }: { isNew: boolean; onForm: (isSeen: boolean) => void }) {
   const session = useSession();
-  const preload = use(PreloadContext);
+  const { preloadPage } = use(PreloadContext);
   const navigate = useNavigate();
   const arrival = useAuth(arrivalOf);
-  const [machine] = useState(() => entranceOf(session, preload));
+  const [machine] = useState(() => entranceOf(session, preloadPage));
   const [snapshot, send] = useInspectedMachine(machine, { input: { arrival, isNew } });
   const { isFormSeen, address } = snapshot.context;
   // Before the page is painted: it would be seen empty.

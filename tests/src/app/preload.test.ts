@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { bringPage, prefetchPage, preloadPage } from '#src/app/preload.ts';
+import { bringPage, makeReady, prefetchPage, preloadPage } from '#src/app/preload.ts';
 import {
   bareRoutes,
   innerPages,
@@ -81,6 +81,21 @@ test('of a page that may never be asked for nothing is imported: its files are f
   await prefetchPage('/member/dashboard', 'member');
   expect(fetched).toEqual([]);
   expect(requests).toEqual(['/assets/page-files.json', '/assets/dashboard.js', '/assets/area.js']);
+});
+
+test('a page that may be asked for next is imported once all is quiet, and not where its files can’t be had', async () => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  const requests = inBuild({ profile: ['/assets/profile.js'], summary: ['/assets/summary.js'] });
+  const page = (path: string) => memberRoutes.find((route) => route.path.startsWith(path))!.page;
+  nameModule(page(paths.profile), 'profile');
+  nameModule(page(paths.consultSummary), 'summary');
+  await makeReady(paths.profile, 'member');
+  expect(requests).toEqual(['/assets/page-files.json', '/assets/profile.js']);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('The line is down.')));
+  await expect(makeReady(paths.consultSummary, 'member')).rejects.toThrow('The line is down.');
+  expect(fetched).toEqual([]);
+  dispatchEvent(new Event('novi.drawn'));
+  expect(fetched).toEqual(['/member/profile/*', 'the members’ layout']);
 });
 
 /** Which files each module has, as a build lists them; gives the addresses that are fetched from now on. */

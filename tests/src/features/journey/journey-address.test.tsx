@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter } from '#domain/steps.ts';
@@ -10,7 +10,7 @@ import { useJourneyAddress, useJustCompletedStep } from '#src/features/journey/u
 import { useNextStepAhead } from '#src/features/journey/use-next-step-ahead.ts';
 import type { JourneyActor } from '#src/features/journey/use-journey.ts';
 import type { AuthActor } from '#src/features/session/auth-provider.tsx';
-import { PreloadContext, type PreloadPage } from '#src/features/session/preload-context.ts';
+import { PreloadContext } from '#src/features/session/preload-context.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 let answer: (progress: Progress) => void;
@@ -120,13 +120,7 @@ test('a step that was done before and is looked at again was not just done', asy
 
 test('the page of the next step is brought while a step is sent, and the dashboard’s while the last one is', async () => {
   const brought: string[] = [];
-  const preload: PreloadPage = (address) => Promise.resolve(void brought.push(address));
-  const journey = open(
-    '/member/survey/',
-    <PreloadContext value={preload}>
-      <Ahead />
-    </PreloadContext>,
-  );
+  const journey = open('/member/survey/', <Ahead brought={brought} made={[]} />);
   answer({ furthest: 'counseling', evidence: noEvidence });
   await waitFor(() => expect(journey.getSnapshot().value).toEqual({ counseling: 'viewing' }));
   act(() => journey.send({ type: 'step.visited', step: 'survey' }));
@@ -139,7 +133,39 @@ test('the page of the next step is brought while a step is sent, and the dashboa
   expect(brought).toEqual(['/member/medical-history/', '/member/dashboard']);
 });
 
-function Ahead() {
+test('the page of the next step is made ready once nothing else is to do, but for who saves data', async () => {
+  document.documentElement.dataset['drawn'] = '';
+  onTestFinished(() => {
+    delete document.documentElement.dataset['drawn'];
+  });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  const [made, saved]: string[][] = [[], []];
+  const journey = open('/member/survey/', <Ahead brought={[]} made={made!} />);
+  answer({ furthest: 'counseling', evidence: noEvidence });
+  await waitFor(() => expect(made).toEqual(['/member/dashboard']));
+  act(() => journey.send({ type: 'step.visited', step: 'survey' }));
+  await waitFor(() => expect(made).toEqual(['/member/dashboard', '/member/medical-history/']));
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const other = open('/member/survey/', <Ahead brought={[]} made={saved!} />);
+  answer({ furthest: 'survey', evidence: noEvidence });
+  await waitFor(() => expect(other.getSnapshot().value).toEqual({ survey: 'viewing' }));
+  expect(saved).toEqual([]);
+});
+
+/** What the pages of other steps are asked for: at once, and once all is quiet. */
+function Ahead({ brought, made }: { brought: string[]; made: string[] }) {
+  const [preloading] = useState(() => ({
+    preloadPage: (address: string) => Promise.resolve(void brought.push(address)),
+    makeReady: (address: string) => Promise.resolve(void made.push(address)),
+  }));
+  return (
+    <PreloadContext value={preloading}>
+      <Hook />
+    </PreloadContext>
+  );
+}
+
+function Hook() {
   useNextStepAhead();
   return null;
 }

@@ -68,7 +68,7 @@ function open({ actor }: Session, isNew = false) {
   );
   return show(
     <AuthProvider session={actor}>
-      <PreloadContext value={preloadPage}>
+      <PreloadContext value={{ preloadPage, makeReady: () => Promise.resolve() }}>
         <Routes>
           <Route path="/login" element={entrance} />
           <Route path="*" element={<Gate access="member">the member’s page</Gate>} />
