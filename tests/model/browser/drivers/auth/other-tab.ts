@@ -53,10 +53,13 @@ async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
   // By the other tab and by the SDK; where the session is over, by the SDK alone.
   ends.set(scene, { from, times: news === 'gone' ? 2 : 1 });
   const before = trace.stateOf('auth', page);
-  const say = () =>
-    tab.evaluate((said) => {
-      new BroadcastChannel('novi.session').postMessage(said);
-    }, news);
+  const arrival = await page.evaluateHandle(awaitNews);
+  const say = async () => {
+    await tab.evaluate((said) => new BroadcastChannel('novi.session').postMessage(said), news);
+    // The time of this tab goes on only then: it would ask the SDK first, and find out by itself that nobody is there. A page that the
+    // news leads elsewhere has heard it.
+    await arrival.evaluate(({ news }) => news).catch(() => undefined);
+  };
   // A session that is over is told of before that tab signs out; who signs out is gone when that is told.
   if (news === 'over') await say();
   await tab.evaluate(clearStore, { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage' });
@@ -97,6 +100,18 @@ export async function isIdleElsewhere(scene: Scene): Promise<void> {
   await tab.evaluate(() => {
     new BroadcastChannel('novi.idle-over').postMessage(null);
   });
+}
+
+/** Runs in the page: hears what the next news of another tab is, as soon as it is there. Within an object, it is not waited for. */
+function awaitNews(): { news: Promise<void> } {
+  const channel = new BroadcastChannel('novi.session');
+  const news = new Promise<void>((resolve) => {
+    channel.onmessage = () => {
+      channel.close();
+      resolve();
+    };
+  });
+  return { news };
 }
 
 /** Runs in the page: empties a store, where there is one. */
