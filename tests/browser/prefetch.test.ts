@@ -29,6 +29,12 @@ function scrollTo(page: Page, pixelsBelow: number): Promise<void> {
   }, pixelsBelow);
 }
 
+/** Runs in the page: how often a chunk was asked of the server, and not of the browser's cache. */
+function transfers(chunk: string): number {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.filter(({ name, transferSize }) => name.includes(`/${chunk}-`) && transferSize > 0).length;
+}
+
 test('the page of a link is fetched when the link comes within 200 px of the window, and not before', async ({
   page,
 }) => {
@@ -39,7 +45,9 @@ test('the page of a link is fetched when the link comes within 200 px of the win
   expect(chunks).not.toContain('terms-page');
   await scrollTo(page, 170);
   await expect.poll(() => chunks).toContain('terms-page');
-  expect(chunks.filter((name) => name === 'terms-page')).toHaveLength(1);
+  const asked = () => chunks.filter((name) => name === 'terms-page').length;
+  await expect.poll(asked, 'it is imported, too').toBe(2);
+  expect(await page.evaluate(transfers, 'terms-page'), 'what came over the line').toBe(1);
   expect(
     chunks.filter((name) => /^(member-area|welcome-page|survey-page|dashboard-page)$/.test(name)),
     'what is behind a sign-in',
