@@ -3,6 +3,7 @@ import { stepFacts } from '#domain/steps.ts';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
+import { routeOnce } from './steps/route-until.ts';
 import { expectHeading } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
@@ -57,7 +58,7 @@ test('the page of a link is fetched when the link comes within 200 px of the win
 test('a page that could not be fetched ahead comes when its link is pressed', deep, async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource: net::ERR_FAILED/);
   const refused = page.waitForRequest(/\/assets\/business-page-/);
-  await page.route(/\/assets\/business-page-/, (route) => route.abort(), { times: 1 });
+  await routeOnce(page, /\/assets\/business-page-/, (route) => route.abort());
   await page.goto('/members');
   await refused;
   // By a fresh request, and without loading the whole app anew.

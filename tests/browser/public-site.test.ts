@@ -3,6 +3,7 @@ import { signInAt } from './fixtures/identity.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { adminSite } from './steps/admin-site.ts';
 import { fillEligibility } from './steps/eligibility.ts';
+import { routeOnce } from './steps/route-until.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { fillDetails, fillSignUp } from './steps/sign-up.ts';
 
@@ -31,7 +32,7 @@ test('a partner’s page carries its code through a sign-up that broke off to th
   await expectHeading(page, 'Novi for the people of Prairie Steel Works');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByText('We keep your code prairie-steel')).toBeVisible();
-  await page.route('**/api/v1/users', (route) => route.abort(), { times: 1 });
+  await routeOnce(page, '**/api/v1/users', (route) => route.abort());
   await fillSignUp(page, noor);
   await press(page, 'Create account');
   await expectHeading(page, 'Finish your account');

@@ -36,7 +36,7 @@ export class Gate {
     if (this.#held.has(name)) return;
     const held: Route[] = [];
     this.#held.set(name, held);
-    // It stays once all go through: Playwright loses what is under way as the last route of a browser's context is taken away.
+    // It stays once all go through: Chromium loses requests that are under way as the last route is taken away (microsoft/playwright#41802).
     const meet = async (route: Route, request: Request) => {
       if (this.#held.get(name) !== held || !isOneOf(requests, request)) return route.fallback();
       const failure = this.#failing.get(name);

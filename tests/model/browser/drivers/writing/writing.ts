@@ -29,16 +29,16 @@ import {
 /** Another version is signed elsewhere, and the page finds that out: the line was away for a moment. */
 const overtaken: Move<Machine, World> = {
   does: 'learns that another version was signed elsewhere',
-  // The time that passes for it twice is more than what is being signed, or given up, may take.
+  // The time that passes for it twice is more than what is being signed, or saved, may take.
   when: (at) =>
     at.world.signed < 3 &&
     !at.world.isMine &&
     !at.world.isTypedElsewhere &&
     !(at.isIn('signing') && isBehind(at)) &&
-    !(at.isIn('discarding') && at.world.signed < 2),
+    !(at.isIn('discarding') && at.world.draft === 'late'),
   told: ({ world }) => ({ facts: factsOf({ ...world, signed: world.signed + 1 }) }),
   then: left,
-  world: (world) => ({ ...world, signed: world.signed + 1 }),
+  world: (world) => ({ ...world, signed: world.signed + 1, draft: world.draft === 'free' ? 'free' : 'late' }),
   play: async (scene, { signed, basedOn }) => {
     if (basedOn === undefined) forget(scene);
     // What was signed has taken the draft along.
@@ -73,7 +73,7 @@ export const writingDriver = driverOf<World>()(writingMachine, {
         does: 'writes all of it, while another device types something else',
         when: (at) => isToWrite(at) && at.world.basedOn === undefined,
         told: ({ world }) => ({ facts: factsOf(begun(world)) }),
-        world: (world) => ({ ...begun(world), isTypedElsewhere: true }),
+        world: (world) => ({ ...begun(world), isTypedElsewhere: true, draft: 'held' }),
         play: async (scene, world) => {
           scene.complaints.allow(answered(412));
           await holdDraft(scene);
@@ -148,7 +148,7 @@ export const writingDriver = driverOf<World>()(writingMachine, {
         does: 'goes on with their own',
         when: ({ world }) => !world.isMine,
         then: ({ world }) => [read(asChange(world))],
-        world: asChange,
+        world: (world) => ({ ...asChange(world), draft: 'free' }),
         play: async ({ page, gate }) => {
           await gate.open('draft');
           await press(page, 'Go on with mine, as a change of it');
@@ -158,6 +158,7 @@ export const writingDriver = driverOf<World>()(writingMachine, {
     'theirs.taken': [
       {
         does: 'gives up their own',
+        world: (world) => ({ ...world, draft: world.draft === 'late' ? 'late' : 'held' }),
         play: async (scene) => {
           forget(scene);
           await holdDraft(scene);
@@ -214,7 +215,7 @@ export const writingDriver = driverOf<World>()(writingMachine, {
             read({ ...world, signed: world.signed + 1, isMine: true }),
             ...(world.address === 'preview' ? [asked('form')] : []),
           ],
-          world: (world) => ({ ...away(world), signed: world.signed + 1, isMine: true }),
+          world: (world) => ({ ...away(world), signed: world.signed + 1, isMine: true, draft: 'held' }),
           play: async (scene) => {
             scene.complaints.allow(answered(412));
             await holdDraft(scene);
@@ -228,11 +229,18 @@ export const writingDriver = driverOf<World>()(writingMachine, {
         {
           does: 'the draft is emptied',
           then: ({ world }) => [read(ended(world))],
-          world: ended,
+          world: (world) => ({ ...ended(world), draft: 'free' }),
           play: ({ gate }) => gate.open('draft'),
         },
       ],
-      error: [{ does: 'the draft can’t be emptied', play: (scene) => scene.fail('draft', 'down') }],
+      error: [
+        {
+          does: 'the draft can’t be emptied',
+          // What was given up is saved once more, by another request.
+          world: (world) => ({ ...world, draft: 'held' }),
+          play: (scene) => scene.fail('draft', 'down'),
+        },
+      ],
     },
   },
   delays: {},
