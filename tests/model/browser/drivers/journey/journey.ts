@@ -28,9 +28,10 @@ import {
   type Place,
 } from './places.ts';
 
-/** What was answered before stands at its check, which leads back to its own pages. */
+/** What was answered before, or is stored already, stands at its check, which leads back to its own pages. */
 const standsAtCheck = (at: Place) =>
-  !isNew(at) && (['survey', 'medical-history'] as const).some((step) => viewed(at) === step);
+  (!isNew(at) || at.world.isRecorded === true) &&
+  (['survey', 'medical-history'] as const).some((step) => viewed(at) === step);
 
 const visits = inEachStep((step) => ({
   does: `goes to “${step}” by the rail`,
