@@ -6,7 +6,7 @@ const module = resolve('src/features/site/practice-lists.ts');
 
 /**
  * A build holds what src/features/site/practice-lists.ts says, and not how it is made: the list formatter of a browser takes a slow
- * phone up to 70 ms, before a page of visitors can be used, and the names of all states would come with it.
+ * phone up to 70 ms, before a page of visitors can be used.
  */
 export const practiceListsAsWords: Plugin = {
   name: 'practice-lists-as-words',

@@ -5,7 +5,7 @@ import { entranceModules } from './open-session.ts';
 import { makeReady } from './preload.ts';
 
 /**
- * Once the first page stands and all is quiet, begins to fetch the pages of links that come near. Of a
+ * Once the first page stands and all is quiet, begins to make the pages of links ready that come near. Of a
  * page that the visitor would be sent away from, nothing is fetched: `standing` tells who is there at that moment. Where a
  * visitor finds a form, what a session is made of comes, too.
  */
