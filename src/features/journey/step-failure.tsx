@@ -12,7 +12,8 @@ type StepFailureProps = {
   /** The journey's `failure`; nothing is shown while there is none. */
   failure: unknown;
   title?: string;
-  onRetry: () => void;
+  /** Sends the same again; nothing where the page does not hold it any more. */
+  onRetry: (() => void) | undefined;
 };
 
 /** Why a step could not be saved, where no form shows it: takes the focus, and offers to try again where that may help. */
@@ -30,6 +31,7 @@ export function StepFailure({ failure, title, onRetry }: StepFailureProps) {
       ref={banner}
       title={title ?? t(formTexts.failedTitle)}
       action={
+        onRetry &&
         !hasCode(failure, 'only_in_person') && (
           <Button ref={focusHeadingOnUnmount} look="secondary" size="sm" onClick={onRetry}>
             {t(commonTexts.tryAgain)}

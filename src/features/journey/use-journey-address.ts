@@ -11,11 +11,13 @@ import { currentStep, useJourneyActor } from './use-journey.ts';
 export function useJourneyAddress(): void {
   const actor = useJourneyActor();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
 
   const wanted = stepOfPath(pathname);
   const wasKnown = useRef(false);
   const here = useRef(pathname);
+  /** The page of each step on which the member was last. */
+  const lastPages = useRef<Partial<Record<JourneyStep, string>>>({});
 
   /** Asks for the step of the address, and tells whether there was anything to ask: before it is known where the member is, in vain. */
   const ask = useCallback(() => {
@@ -30,7 +32,8 @@ export function useJourneyAddress(): void {
     here.current = pathname;
     wasKnown.current = actor.getSnapshot().hasTag('settled');
     ask();
-  }, [actor, ask, pathname]);
+    if (wanted) lastPages.current[wanted] = pathname + search;
+  }, [actor, ask, pathname, search, wanted]);
 
   useEffect(() => {
     if (!wanted && pathname !== paths.memberLoading) return;
@@ -39,13 +42,16 @@ export function useJourneyAddress(): void {
       // What the address before listened to is told of the step that this one has asked for, too: it would lead to it once more.
       if (here.current !== pathname || !snapshot.hasTag('settled')) return;
       const step = currentStep(snapshot.value);
-      const address = step ? stepPath(step) : paths.dashboard;
+      const address = step ? pageOf(step) : paths.dashboard;
       if (!step || stepOfPath(pathname) !== step)
         void navigate(address, {
           replace: pathname === paths.memberLoading || refused(),
           ...(justDone && { state: { justDone } satisfies Arrival }),
         });
     };
+    // The step stays while it is stored. Who goes elsewhere comes back to the page that was sent: it says what became of it.
+    const pageOf = (step: JourneyStep) =>
+      (actor.getSnapshot().hasTag('saving') && lastPages.current[step]) || stepPath(step);
     const refused = () => actor.getSnapshot().context.refusal !== undefined;
     // What was not known a moment ago may be now.
     if (!wasKnown.current && actor.getSnapshot().hasTag('settled')) ask();

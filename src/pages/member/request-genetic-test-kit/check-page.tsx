@@ -43,15 +43,21 @@ export function CheckPage({ values, patient }: CheckPageProps) {
   if (!address) return null;
 
   const hints = deliveryHints(address, patient.state);
+  // Nothing is sent without it: it was given also where the page was left meanwhile.
+  const isConsentGiven = values.consents || isSaving;
   const order = () => complete({ consents: true, consent_version: testConsent.version, locale, address });
   return (
     <StepPage step="request-genetic-test-kit" title={t(texts.checkTitle)} lead={t(texts.checkLead)}>
-      <StepFailure failure={failure} title={t(isUnanswered(failure) ? texts.unsure : texts.failed)} onRetry={order} />
+      <StepFailure
+        failure={failure}
+        title={t(isUnanswered(failure) ? texts.unsure : texts.failed)}
+        onRetry={isConsentGiven ? order : undefined}
+      />
       <CheckAnswers
         answers={[
           {
             label: t(texts.checkConsent),
-            value: values.consents && t(texts.consentGiven),
+            value: isConsentGiven && t(texts.consentGiven),
             changeTo: orderPaths.test,
           },
           {
@@ -73,7 +79,7 @@ export function CheckPage({ values, patient }: CheckPageProps) {
       <UnconfirmedEmail />
       <Text>{t(texts.stopLater)}</Text>
       {isImpersonating && <OnlyInPerson why={impersonationTexts.cantOrder} />}
-      {!isImpersonating && !values.consents && (
+      {!isImpersonating && !isConsentGiven && (
         <AlertBanner
           tone="warning"
           title={t(texts.consentMissingTitle)}
@@ -83,7 +89,7 @@ export function CheckPage({ values, patient }: CheckPageProps) {
         </AlertBanner>
       )}
       <Actions>
-        {!isImpersonating && values.consents && (
+        {!isImpersonating && isConsentGiven && (
           <Button wide="phone" loading={isSaving} loadingText={t(texts.ordering)} onClick={order}>
             {t(texts.order)}
           </Button>

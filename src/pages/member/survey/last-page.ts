@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stepPath } from '#domain/steps.ts';
 import { keepLastSurveyPage, readLastSurveyPage } from '#src/features/session/last-survey-page.ts';
@@ -8,7 +8,8 @@ const isSurveyPage = new RegExp(`^${stepPath('survey')}(you|ancestry|count|relat
 /** Keeps in this tab on which page of the survey the member is. */
 export function useKeepSurveyPage(): void {
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before the browser paints: who leaves the page as soon as they see it comes back to it.
+  useLayoutEffect(() => {
     if (isSurveyPage.test(pathname)) keepLastSurveyPage(pathname);
   }, [pathname]);
 }

@@ -15,13 +15,17 @@ import { showPage } from '#tests/harness/show-page.tsx';
 
 let answer: (progress: Progress) => void;
 let session: AuthActor;
-let go: (by: number) => void;
+let go: (to: number | string) => void;
 const visited: string[] = [];
 
 /** A member's address, before the backend has said where their journey stands. */
-function open(at: string, page = <Address />): JourneyActor {
+function open(
+  at: string,
+  page = <Address />,
+  save = (input: SaveStepInput) => Promise.resolve(saved(input)),
+): JourneyActor {
   visited.length = 0;
-  const saveStep = fromPromise<Progress, SaveStepInput>(({ input }) => Promise.resolve(saved(input)));
+  const saveStep = fromPromise<Progress, SaveStepInput>(({ input }) => save(input));
   const loadJourney = fromPromise<Progress, void>(() => new Promise((resolve) => (answer = resolve)));
   const journey = journeyMachine.provide({ actors: { loadJourney, saveStep } });
   const shown = showPage(page, { at, actors: { journey } });
@@ -36,16 +40,16 @@ function saved({ step, progress: { furthest, evidence } }: SaveStepInput): Progr
 
 function Address() {
   useJourneyAddress();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    go = (by) => void navigate(by);
+    go = (to) => void (typeof to === 'number' ? navigate(to) : navigate(to));
   }, [navigate]);
   visited.push(pathname);
   const justDone = useJustCompletedStep();
   return (
     <>
-      <p>{pathname}</p>
+      <p>{pathname + search}</p>
       <p>{`Just done: ${justDone ?? 'nothing'}`}</p>
     </>
   );
@@ -89,6 +93,15 @@ test('who goes back to a step takes no second place in the history for it, and c
   expect(journey.getSnapshot().value).toEqual({ survey: 'viewing' });
   await act(async () => go(1));
   expect(await screen.findByText('/member/eligibility/')).toBeInTheDocument();
+});
+
+test('who goes to another step while one is stored comes back to the page that was sent', async () => {
+  const journey = open('/member/survey/check?from=list', <Address />, () => new Promise(() => undefined));
+  answer({ furthest: 'survey', evidence: { ...noEvidence, welcome: true, eligibility: true } });
+  await waitFor(() => expect(journey.getSnapshot().value).toEqual({ survey: 'viewing' }));
+  act(() => journey.send({ type: 'step.completed' }));
+  await act(async () => go('/member/welcome/'));
+  expect(await screen.findByText('/member/survey/check?from=list')).toBeInTheDocument();
 });
 
 test('without a step in the address, the furthest one is shown', async () => {

@@ -65,6 +65,10 @@ const completions = inEachStep((step) => ({
   },
 }));
 
+/** The page that was sent is left meanwhile, and what it held was kept nowhere. */
+const isEmptied = ({ has, furthest }: World) =>
+  has === 'strayed' && stepPlays[furthest as JourneyStep].prepareAnew !== undefined;
+
 const inConflict = ({ world }: Place): Told<Machine>[] => [
   { done: 'saveStep', output: { ...progressAt(world.furthest), isInConflict: true } },
 ];
@@ -106,6 +110,16 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
         when: ({ world }) => world.has === 'failed',
         world: (world) => ({ ...world, has: 'sent' }),
         play: ({ page }) => press(page, 'Try again'),
+      },
+      {
+        does: 'fills in once more what its page has lost, and sends it',
+        when: ({ world }) => world.has === 'emptied',
+        world: (world) => ({ ...world, has: 'sent' }),
+        play: async (scene, { furthest }) => {
+          const { prepareAnew, send } = stepPlays[furthest as JourneyStep];
+          await prepareAnew?.(scene);
+          await send(scene.page);
+        },
       },
       {
         does: 'sends it once more, without choosing which answers stay',
@@ -207,7 +221,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
         {
           does: 'it can’t be stored',
           when: (at) => isNew(at) && !at.world.isRecorded,
-          world: (world) => ({ ...world, has: 'failed' }),
+          world: (world) => ({ ...world, has: isEmptied(world) ? 'emptied' : 'failed' }),
           play: (scene, { furthest }) =>
             scene.fail(stepPlays[furthest as JourneyStep].record ? 'record' : 'step', 'down'),
         },

@@ -19,7 +19,18 @@ export type World = {
   /** The backend holds the record of the furthest step, and the step is not done for it, or not for the page. */
   isRecorded?: boolean;
   /** What became of what was sent. */
-  has: 'nothing' | 'sent' | 'strayed' | 'failed' | 'refused' | 'stale' | 'conflict' | 'found' | 'ended' | 'warned';
+  has:
+    | 'nothing'
+    | 'sent'
+    | 'strayed'
+    | 'failed'
+    | 'emptied'
+    | 'refused'
+    | 'stale'
+    | 'conflict'
+    | 'found'
+    | 'ended'
+    | 'warned';
 };
 
 export const desktop = { width: 1280, height: 900 };

@@ -9,8 +9,8 @@ import type { Member } from '#tests/browser/fixtures/member.ts';
 import * as counseling from '#tests/browser/steps/counseling.ts';
 import { anAdult, fillEligibility } from '#tests/browser/steps/eligibility.ts';
 import { fillRelease, goToReading, goToSigning } from '#tests/browser/steps/release-of-information.ts';
-import { orderButton, prepareOrder } from '#tests/browser/steps/request-kit.ts';
-import { press } from '#tests/browser/steps/screen.ts';
+import { consentToTest, orderButton, prepareOrder } from '#tests/browser/steps/request-kit.ts';
+import { expectHeading, follow, press } from '#tests/browser/steps/screen.ts';
 import { expectKitSent } from '#tests/browser/steps/shipping.ts';
 import type { Requests } from '../../gate.ts';
 import { changeDraft } from '../../people.ts';
@@ -25,6 +25,8 @@ export type StepPlay = {
   /** Up to the button that sends it. */
   prepare: (scene: Scene) => Promise<void>;
   send: (page: Page) => Promise<void>;
+  /** What is kept nowhere was lost as the page was left: up to the button once more, from where the failure is told. */
+  prepareAnew?: (scene: Scene) => Promise<void>;
   /** The request that makes its record; a step without one only moves the member on. */
   record?: Requests;
   count?: (scene: Scene) => Promise<number>;
@@ -83,6 +85,7 @@ export const stepPlays: Readonly<Record<JourneyStep, StepPlay>> = {
       await fillInSignature(page, member);
     },
     send: presses('Sign this form'),
+    prepareAnew: ({ page, member }) => fillInSignature(page, member),
     record: posts(/\/api\/v1\/roi-forms$/),
     count: rowsOf('roi_forms'),
   },
@@ -90,6 +93,12 @@ export const stepPlays: Readonly<Record<JourneyStep, StepPlay>> = {
     path: stepPath('request-genetic-test-kit'),
     prepare: ({ page }) => prepareOrder(page),
     send: (page) => orderButton(page).click(),
+    prepareAnew: async ({ page }) => {
+      await follow(page, 'Go to your consent');
+      await consentToTest(page);
+      await press(page, 'Continue');
+      await expectHeading(page, 'Check your order');
+    },
     record: posts(/\/patients\/order-kit$/),
     count: rowsOf('kits'),
   },

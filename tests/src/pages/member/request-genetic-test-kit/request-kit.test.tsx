@@ -77,6 +77,18 @@ test('without the consent of this visit nothing can be ordered, and the page say
   );
 });
 
+test('who has left the page while the order is sent comes back to it, and can’t send it again without their consent', async () => {
+  backend.refuses('post', '/patients/order-kit', 500, { message: 'Something went wrong.' });
+  const { journey } = open(<CheckPage values={{ ...values, consents: false }} patient={patient} />);
+  const data = { consents: true, consent_version: testConsent.version, locale: 'en', address };
+  act(() => journey.send({ type: 'step.completed', data }));
+  expect(screen.getByRole('button', { name: /^Ordering/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByText('Your consent is still missing')).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByText('Your consent is still missing')).toBeInTheDocument();
+});
+
 test('before the order, an e-mail that is not confirmed is said, and the link can be sent again there', async () => {
   const { user, auth } = open(checkPage, { emailVerified: false });
   expect(screen.getByText('Please confirm your e-mail')).toBeVisible();
