@@ -14,6 +14,7 @@ const inTests = (file: string) => fileURLToPath(new URL(`tests/${file}`, import.
 
 /** Files that replace modules or load them anew: what they leave of a module would reach the files after them. */
 const isolated = 'tests/src/**/*.isolated.test.{ts,tsx}';
+const isolatedUnit = 'tests/scripts/**/*.isolated.test.ts';
 
 /** What is for the deep run alone. */
 const deep = 'tests/server/**/*.deep.test.ts';
@@ -62,7 +63,7 @@ function serverProject(
       environment: 'node',
       ...files,
       isolate: false,
-      setupFiles: [...shared.setupFiles, 'tests/setup/server.ts'],
+      setupFiles: [...shared.setupFiles, 'tests/setup/one-process.ts'],
       globalSetup: 'tests/setup/server-stack.ts',
       // Starting a database does, too.
       hookTimeout: 60_000,
@@ -70,24 +71,27 @@ function serverProject(
   };
 }
 
+/** The tests that need nothing. */
+function unitProject(name: string, files: TestProjectInlineConfiguration['test']) {
+  return { test: { ...shared, name, environment: 'node' as const, ...files } };
+}
+
 /**
  * Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. Files of
- * the app, and of the server, share their modules, which are loaded once a worker. Tests of the app that replace any are named
- * `*.isolated.test.ts`, or `*.isolated.ts` where several share it, and run apart (`app-isolated`). A lint rule keeps the two
+ * a kind share their modules, which are loaded once a worker. Tests that replace any are named `*.isolated.test.ts`, or
+ * `*.isolated.ts` where several share it, and run apart (`app-isolated`, `unit-isolated`). A lint rule keeps the two
  * apart. Tests of the server that only the deep run has are named `*.deep.test.ts` (`production`).
  */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          ...shared,
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/{domain,flows,machines,model,openapi,scripts,texts}/**/*.test.ts'],
-          exclude: ['tests/model/{browser,server}/**'],
-        },
-      },
+      unitProject('unit', {
+        include: ['tests/{domain,flows,machines,model,openapi,scripts,texts}/**/*.test.ts'],
+        exclude: ['tests/model/{browser,server}/**', isolatedUnit],
+        isolate: false,
+        setupFiles: [...shared.setupFiles, 'tests/setup/one-process.ts'],
+      }),
+      unitProject('unit-isolated', { include: [isolatedUnit] }),
       appProject('app', { exclude: [isolated], isolate: false }),
       appProject('app-isolated', { include: [isolated] }),
       serverProject('server', { include: ['tests/{server,model/server}/**/*.test.ts'], exclude: [deep] }),

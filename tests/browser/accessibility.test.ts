@@ -75,25 +75,13 @@ const walks: Readonly<Record<JourneyStep, Walk>> = {
   },
 };
 
-/**
- * The steps whose screens hold the most controls. At the others, axe looks as the machines are played (tests/model/browser), on a phone, too,
- * and the test of text at 200 % sees to it that they fit.
- */
-const looksOfItsOwn: readonly string[] = [
-  'eligibility',
-  'survey',
-  'release-of-information',
-  'request-genetic-test-kit',
-  'counseling',
-] satisfies JourneyStep[];
-
+/** In `npm test` axe looks at all of these as the machines are played, on a phone, too (tests/model/browser). */
 for (const step of journeySteps) {
-  if (looksOfItsOwn.includes(step))
-    test(`accessible on a phone: ${step}`, async ({ page }) => {
-      await signIn(page, await memberAt(step));
-      await expectStep(page, step);
-      await walks[step](page, (screen) => expectAccessible(page, screen), 'accessible');
-    });
+  test(`accessible on a phone: ${step}`, deep, async ({ page }) => {
+    await signIn(page, await memberAt(step));
+    await expectStep(page, step);
+    await walks[step](page, (screen) => expectAccessible(page, screen), 'accessible');
+  });
 
   test(`text at 200 % fits on a phone: ${step}`, deep, async ({ page }) => {
     test.slow(step === 'survey', 'It has the most screens.');

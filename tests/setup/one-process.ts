@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-/** Files of the server's tests share a process, so each leaves it as it has found it. */
+/** Files of tests that share a process: each leaves it as it has found it. */
 const environment = { ...process.env };
 
 afterEach(() => {
