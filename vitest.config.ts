@@ -14,7 +14,7 @@ const inTests = (file: string) => fileURLToPath(new URL(`tests/${file}`, import.
 
 /** Files that replace modules or load them anew: what they leave of a module would reach the files after them. */
 const isolated = 'tests/src/**/*.isolated.test.{ts,tsx}';
-const isolatedUnit = 'tests/scripts/**/*.isolated.test.ts';
+const isolatedUnit = 'tests/{domain,flows,machines,model,openapi,scripts,texts}/**/*.isolated.test.ts';
 
 /** What is for the deep run alone. */
 const deep = 'tests/server/**/*.deep.test.ts';

@@ -16,7 +16,7 @@ const marks = [/Running in emulator mode/, /firebase-emulator-warning/, /127\.0\
 const settings = appEnvironment(portsFrom(4300));
 const environment = process.env;
 
-/** Builds the whole app, and gives its code. */
+/** Builds the whole app, and gives its code. A build draws pages, with React as in production: who has loaded it otherwise could not. */
 async function code(mode: string, changes: NodeJS.ProcessEnv): Promise<string> {
   const outDir = join(folder, mode);
   process.env = { ...environment, ...settings, ...changes, NODE_ENV: 'production' };
