@@ -61,12 +61,12 @@ export function changedStages({ files, removed }: Change, imports: ImportGraph, 
   const browserTests = browserTestsOf(all);
   const types: Stage = {
     name: 'types',
-    cores: 1,
+    programs: 1,
     commands: [[bin('tsc'), '--incremental', '--tsBuildInfoFile', typesKnown]],
   };
   const lint: Stage = {
     name: 'lint',
-    cores: 1,
+    programs: 1,
     commands: [
       ...(code.length > 0 ? [[bin('eslint'), '--no-warn-ignored', ...code]] : []),
       [bin('prettier'), '--check', '--ignore-unknown', ...files],

@@ -1,9 +1,9 @@
 import type { Stage } from './stages.ts';
 
 /**
- * Runs stages side by side as far as the cores reach: each as soon as those that it needs are done, in the order of the list
- * otherwise. One that wants more cores than there are runs by itself. Those
- * that need the emulator run one after the other.
+ * Runs stages side by side, one program more than the machine has cores: each waits a third of its time, for a timer, the database or the
+ * disk. A stage begins as soon as those that it needs are done, in the order of the list otherwise. One that is made of more programs than
+ * may work runs by itself. Those that need the emulator run one after the other.
  * @param cores of the machine
  * @param run runs one stage; it must not reject
  */
@@ -16,9 +16,9 @@ export async function runSideBySide(
   const running = new Map<Stage, Promise<void>>();
   const isDone = (name: string) => ![...waiting, ...running.keys()].some((stage) => stage.name === name);
   const canBegin = (stage: Stage) => {
-    const busy = [...running.keys()].reduce((sum, each) => sum + each.cores, 0);
+    const working = [...running.keys()].reduce((sum, each) => sum + each.programs, 0);
     const isEmulatorFree = !stage.needsEmulator || ![...running.keys()].some(({ needsEmulator }) => needsEmulator);
-    const hasRoom = running.size === 0 || busy + stage.cores <= cores;
+    const hasRoom = running.size === 0 || working + stage.programs <= cores + 1;
     return (stage.needs ?? []).every(isDone) && isEmulatorFree && hasRoom;
   };
   while (waiting.length > 0 || running.size > 0) {

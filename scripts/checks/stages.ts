@@ -10,8 +10,8 @@ export interface Stage {
   report?: { file: string; count: (report: unknown) => Counts };
   /** Stages that have to run before this one. */
   needs?: string[];
-  /** How many of the machine's cores it keeps busy. */
-  cores: 1 | 2;
+  /** How many programs that work at the same time it is made of. */
+  programs: 1 | 3;
   /** Whether it needs the sign-in emulator, with no accounts but its own: two of them never run at the same time. */
   needsEmulator?: boolean;
   /** What its programs find in their environment beside all else; `undefined` takes a setting away. */
@@ -32,17 +32,17 @@ export const bin = (name: string) => join('node_modules/.bin', name);
 export function allStages(reports: string): Stage[] {
   return [
     // The compiler and ESLint.
-    { name: 'code', cores: 1, commands: [['scripts/checks/types-and-lint.ts']] },
-    { name: 'format', cores: 1, commands: [[bin('prettier'), '--check', '.']] },
+    { name: 'code', programs: 1, commands: [['scripts/checks/types-and-lint.ts']] },
+    { name: 'format', programs: 1, commands: [[bin('prettier'), '--check', '.']] },
     contractStage,
     generatedStage,
-    { name: 'knip', cores: 1, commands: [[bin('knip')]] },
+    { name: 'knip', programs: 1, commands: [[bin('knip')]] },
     { ...vitest('server', reports), needsEmulator: true },
     vitest('app', reports),
     // Its longest tests wait for processes that they start.
     vitest('unit', reports, ['unit'], ['--maxWorkers=2']),
     buildStage,
-    { name: 'budgets', cores: 1, commands: [['scripts/checks/budgets.ts']], needs: [buildStage.name] },
+    { name: 'budgets', programs: 1, commands: [['scripts/checks/budgets.ts']], needs: [buildStage.name] },
     browserStage(reports, 'browser', ['--grep-invert', '@deep']),
   ];
 }
@@ -81,24 +81,25 @@ export function chooseStages(all: Stage[], names: string[]): Stage[] {
 
 export const contractStage: Stage = {
   name: 'contract',
-  cores: 1,
+  programs: 1,
   commands: [[bin('redocly'), 'lint', 'openapi/novi.yaml']],
 };
 export const generatedStage: Stage = {
   name: 'generated',
-  cores: 1,
+  programs: 1,
   commands: [
     ['scripts/generate.ts', '--check'],
     ['scripts/flows.ts', '--check'],
   ],
 };
-export const buildStage: Stage = { name: 'build', cores: 1, commands: [['scripts/checks/build-for-tests.ts']] };
+export const buildStage: Stage = { name: 'build', programs: 1, commands: [['scripts/checks/build-for-tests.ts']] };
 
 /** Browser tests: those that the arguments of Playwright choose. */
 export function browserStage(reports: string, name: string, choice: string[]): Stage {
   return {
     name,
-    cores: 2,
+    // As many browsers work at a time: see playwright.config.ts.
+    programs: 3,
     needsEmulator: true,
     commands: [[bin('playwright'), 'test', ...choice]],
     report: { file: join(reports, 'browser.json'), count: countPlaywright },
@@ -115,7 +116,7 @@ export function vitest(name: string, reports: string, projects = [name], choice:
   const chosen = projects.flatMap((project) => ['--project', `${project}*`]);
   return {
     name,
-    cores: 1,
+    programs: 1,
     commands: [[bin('vitest'), 'run', ...chosen, ...choice, ...output]],
     report: { file, count: countVitest },
   };

@@ -100,7 +100,7 @@ describe('what a change can break', () => {
 });
 
 describe('stages side by side', () => {
-  const stage = (name: string, cores: 1 | 2, ...needs: string[]): Stage => ({ name, cores, needs, commands: [] });
+  const stage = (name: string, programs: 1 | 3, ...needs: string[]): Stage => ({ name, programs, needs, commands: [] });
 
   /** The stages that ran at once, each time one began. */
   async function begun(stages: Stage[], cores: number): Promise<string[]> {
@@ -115,13 +115,13 @@ describe('stages side by side', () => {
     return seen;
   }
 
-  it('keep as many cores busy as there are', async () => {
-    expect(await begun([stage('a', 1), stage('b', 1), stage('c', 2)], 2)).toEqual(['a', 'a b', 'c']);
-    expect(await begun([stage('a', 1), stage('b', 1), stage('c', 2)], 4)).toEqual(['a', 'a b', 'a b c']);
+  it('are one program more than there are cores', async () => {
+    expect(await begun([stage('a', 1), stage('b', 1), stage('c', 3)], 2)).toEqual(['a', 'a b', 'c']);
+    expect(await begun([stage('a', 1), stage('b', 1), stage('c', 3)], 4)).toEqual(['a', 'a b', 'a b c']);
   });
 
-  it('run one by one where a stage wants more cores than there are', async () => {
-    expect(await begun([stage('a', 1), stage('b', 2)], 1)).toEqual(['a', 'b']);
+  it('run one by one where a stage is made of more programs than may work', async () => {
+    expect(await begun([stage('a', 1), stage('b', 3)], 1)).toEqual(['a', 'b']);
   });
 
   it('use the emulator one after the other', async () => {

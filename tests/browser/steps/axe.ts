@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type Axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { contrastViolationsOf } from './contrast.ts';
 
 declare global {
   interface Window {
@@ -17,10 +18,15 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source);
-  return page.evaluate(async () => {
-    // What it has nothing to say about, and where each element stands, takes it half of its time to write down.
-    const found = await window.axe?.run({ resultTypes: ['violations'], selectors: false, iframes: false });
+  const violations = await page.evaluate(async () => {
+    const found = await window.axe?.run({
+      // Asked below.
+      rules: { 'color-contrast': { enabled: false } },
+      // What it has nothing to say about, and where each element stands, takes it half of its time to write down.
+      ...{ resultTypes: ['violations'], selectors: false, iframes: false },
+    });
     if (!found) throw new Error('The page was left before axe had looked at it.');
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
+  return [...violations, ...(await contrastViolationsOf(page))];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { browserPorts } from '#scripts/checks/test-ports.ts';
 
-/** The pages about which nothing was found, a file for each and for each kind of look: all workers of a run know of them. */
+/** What nothing was found about, a file for each and for each kind of look: all workers of a run know of them. */
 const folder = join('.novi-test', `looked-at-${browserPorts().app}`);
 
 /** Each run looks for itself: the pages of another build may have other colors. */
@@ -13,22 +13,36 @@ export function forgetLookedAt(): void {
   mkdirSync(folder, { recursive: true });
 }
 
+type Kind = 'axe' | 'contrast' | 'fits';
+
+/** Whether this run has looked at it, and found nothing. */
+export function isKnown(kind: Kind, shown: string): boolean {
+  return existsSync(fileOf(kind, shown));
+}
+
+export function keepKnown(kind: Kind, shown: string): void {
+  writeFileSync(fileOf(kind, shown), '');
+}
+
+function fileOf(kind: Kind, shown: string): string {
+  return join(folder, `${kind}-${createHash('sha256').update(shown).digest('hex')}`);
+}
+
 /**
  * Looks at what a page shows, unless this run has looked at the same before and found nothing. What changes meanwhile is looked at
  * again: what was found is of neither.
  * @param kind what is looked for
  * @param look rejects with what is wrong
  */
-export async function lookOnce(page: Page, kind: 'axe' | 'fits', look: () => Promise<void>): Promise<void> {
+export async function lookOnce(page: Page, kind: Kind, look: () => Promise<void>): Promise<void> {
   for (;;) {
     await expect.poll(() => page.evaluate(isMoving), { message: 'what fades or slides comes to rest' }).toBe(false);
     const shown = await page.evaluate(whatIsShown);
-    const known = join(folder, `${kind}-${createHash('sha256').update(shown).digest('hex')}`);
-    if (existsSync(known)) return;
+    if (isKnown(kind, shown)) return;
     const [looked] = await Promise.allSettled([look()]);
     if ((await page.evaluate(whatIsShown)) !== shown) continue;
     if (looked.status === 'rejected') throw looked.reason;
-    writeFileSync(known, '');
+    keepKnown(kind, shown);
     return;
   }
 }
