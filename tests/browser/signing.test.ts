@@ -40,7 +40,7 @@ function inkOn(page: Page): Promise<number> {
 
 const drawing = (page: Page) => page.locator('canvas');
 
-test('a name of one long word stays within its card, and the page within the window', async ({ page }) => {
+test('a name of one long word stays within its card, and the page within the window', deep, async ({ page }) => {
   await page.setViewportSize(phone);
   const { firstName, lastName } = await toSigning(page, { recipient: 'W'.repeat(150) });
   await signRelease(page, `${firstName} ${lastName}`);

@@ -28,37 +28,46 @@ function fileOf(kind: Kind, shown: string): string {
   return join(folder, `${kind}-${createHash('sha256').update(shown).digest('hex')}`);
 }
 
+/** What is looked for; `look` rejects with what is wrong. */
+type Look = { kind: Kind; look: () => Promise<void> };
+
 /**
- * Looks at what a page shows, unless this run has looked at the same before and found nothing. What changes meanwhile is looked at
- * again: what was found is of neither.
- * @param kind what is looked for
- * @param look rejects with what is wrong
+ * Looks at what a page shows, one after the other, but for what this run has looked for in the same before and not found. What changes
+ * meanwhile is looked at again: what was found is of neither.
  */
-export async function lookOnce(page: Page, kind: Kind, look: () => Promise<void>): Promise<void> {
+export async function lookOnce(page: Page, ...looks: readonly Look[]): Promise<void> {
   for (;;) {
-    await expect.poll(() => page.evaluate(isMoving), { message: 'what fades or slides comes to rest' }).toBe(false);
-    const shown = await page.evaluate(whatIsShown);
-    if (isKnown(kind, shown)) return;
-    const [looked] = await Promise.allSettled([look()]);
+    const shown = await shownAtRest(page);
+    const open = looks.filter(({ kind }) => !isKnown(kind, shown));
+    if (open.length === 0) return;
+    const [looked] = await Promise.allSettled([oneAfterTheOther(open)]);
     if ((await page.evaluate(whatIsShown)) !== shown) continue;
     if (looked.status === 'rejected') throw looked.reason;
-    keepKnown(kind, shown);
+    open.forEach(({ kind }) => keepKnown(kind, shown));
     return;
   }
 }
 
-/** Runs in the page: something fades in or slides, and has no colors and no place yet. What moves without an end stays so. */
-function isMoving(): boolean {
-  return document
-    .getAnimations()
-    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+async function oneAfterTheOther(looks: readonly Look[]): Promise<void> {
+  for (const { look } of looks) await look();
+}
+
+async function shownAtRest(page: Page): Promise<string> {
+  let shown: string | undefined;
+  const isMoving = async () => (shown = await page.evaluate(whatIsShown)) === undefined;
+  await expect.poll(isMoving, { message: 'what fades or slides comes to rest' }).toBe(false);
+  return shown!;
 }
 
 /**
  * Runs in the page: what axe judges by, the elements with their attributes and words, and how the window has them drawn. Left out is what
- * each visit has anew: numbers, the ids of React and of records, names of e-mail addresses, and the order of attributes.
+ * each visit has anew: numbers, the ids of React and of records, names of e-mail addresses, and the order of attributes. Nothing while
+ * something fades in or slides, and has no colors and no place yet; what moves without an end stays so.
  */
-function whatIsShown(): string {
+function whatIsShown(): string | undefined {
+  const isOnItsWay = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  if (document.getAnimations().some(isOnItsWay)) return undefined;
   const withoutIds = (text: string) =>
     text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|_r_\w*?_|«[^»]*»|:r\w*:|[^\s<@]+@|\d+/g, '');
   const described = (node: Node): string => {
