@@ -43,7 +43,11 @@ export function allStages(reports: string): Stage[] {
     vitest('unit', reports, ['unit'], ['--maxWorkers=2']),
     buildStage,
     { name: 'budgets', programs: 1, commands: [['scripts/checks/budgets.ts']], needs: [buildStage.name] },
-    browserStage(reports, 'browser', ['--grep-invert', '@deep']),
+    {
+      ...browserStage(reports, 'browser', ['--grep-invert', '@deep']),
+      // What pages fetch ahead takes a tenth of the time: see tests/browser/fixtures/save-data.ts.
+      env: { NOVI_TEST_SAVES_DATA: 'yes' },
+    },
   ];
 }
 

@@ -6,6 +6,8 @@ import { newPerson } from './fixtures/person.ts';
 import { deepUnless, expect, test } from './fixtures/test.ts';
 import { signIn } from './steps/session.ts';
 
+test.use({ fetchesAhead: true });
+
 const finished = { ...newPerson(), email: 'finished@novi.example', password: demoPassword };
 const steps = journeySteps.filter((step): step is Exclude<JourneyStep, 'welcome'> => step !== 'welcome');
 /** A page of which nothing is awaited. */

@@ -7,7 +7,7 @@ import { routeOnce } from './steps/route-until.ts';
 import { expectHeading } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, fetchesAhead: true });
 
 /** The names of the chunks that a page has asked for. */
 function chunksOf(page: Page): string[] {

@@ -8,6 +8,8 @@ import { expectNoShift, watchShifts } from './steps/layout-shift.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
 import { signIn } from './steps/session.ts';
 
+test.use({ fetchesAhead: true });
+
 /** Opens a page whose code does not come until `arrive` is called. */
 async function openWithoutCode(page: Page, address: string): Promise<{ arrive: () => void }> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

@@ -7,6 +7,8 @@ import { expectStep } from './steps/screen.ts';
 import { fillSignIn, signOut, signIn, signInByForm } from './steps/session.ts';
 import { stopTime, withinASecond } from './steps/virtual-second.ts';
 
+test.use({ fetchesAhead: true });
+
 test('before it is known who is there, no page of any layout shows anything', async ({ page }) => {
   await signIn(page, await memberAt('welcome'));
   await expectStep(page, 'welcome');

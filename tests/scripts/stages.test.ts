@@ -34,6 +34,7 @@ describe('the deep run', () => {
     expect(deep?.commands.flat()).not.toContain('@deep');
     expect(deep?.env).toEqual({ HEADLESS_SHELL: undefined });
     expect(all.at(-1)?.commands.flat()).toContain('@deep');
+    expect(all.at(-1)?.env).toEqual({ NOVI_TEST_SAVES_DATA: 'yes' });
   });
 
   it.each([
