@@ -1,12 +1,13 @@
 /**
  * `npm run test:steady -- 20`: runs `npm test` so many times in a row, the last quarter beside a program that keeps a core busy,
- * and tells of each run what failed and how long its stages took, as a table in Markdown. Fails when any run did. Called off and
+ * and tells of each run what failed and how long its stages and a fixed piece of work took, as a table in Markdown. Fails when any run did. Called off and
  * begun again on the same commit, it goes on after the last run that was over.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fixedWork } from './checks/fixed-work.ts';
 import { keepRuns, runsSoFar } from './checks/steady-record.ts';
 import { failuresLine, headLines, runLine, type SteadyRun } from './checks/steady-table.ts';
 import type { StageEnd } from './checks/stages.ts';
@@ -41,20 +42,20 @@ async function main(count: number): Promise<number> {
 async function runOnce(number: number, isBusy: boolean): Promise<SteadyRun> {
   const folder = mkdtempSync(join(tmpdir(), 'novi-steady-'));
   const results = join(folder, 'results.json');
+  const before = fixedWork();
   const loop = isBusy ? spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }) : undefined;
   const begun = Date.now();
-  try {
-    const test = spawn(process.execPath, ['scripts/test.mjs'], {
-      cwd: root,
-      stdio: 'ignore',
-      env: { ...process.env, NOVI_TEST_RESULTS: results },
-    });
-    await new Promise((resolve) => test.once('close', resolve));
-    return { number, isBusy, seconds: (Date.now() - begun) / 1000, ends: readEnds(results) };
-  } finally {
-    loop?.kill();
-    rmSync(folder, { recursive: true });
-  }
+  const test = spawn(process.execPath, ['scripts/test.mjs'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, NOVI_TEST_RESULTS: results },
+  });
+  await new Promise((resolve) => test.once('close', resolve));
+  const seconds = (Date.now() - begun) / 1000;
+  loop?.kill();
+  const ends = readEnds(results);
+  rmSync(folder, { recursive: true });
+  return { number, isBusy, seconds, fixedWork: [before, fixedWork()], ends };
 }
 
 /** A run that left no results has failed. */

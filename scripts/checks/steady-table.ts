@@ -7,6 +7,8 @@ export interface SteadyRun {
   isBusy: boolean;
   /** From its begin to its end. */
   seconds: number;
+  /** Milliseconds that a fixed piece of work took before it and after it, see fixed-work.ts. */
+  fixedWork: readonly [before: number, after: number];
   ends: StageEnd[];
 }
 
@@ -18,18 +20,19 @@ export function headLines({ ends }: SteadyRun): string {
     'passed',
     'failed',
     'minutes',
+    'fixed work before and after, ms',
     ...names(ends).map((name) => `${name}, s`),
   ];
   return `${line(heads)}\n${line(heads.map(() => '---'))}`;
 }
 
 /** A run as a line of the table. */
-export function runLine({ number, isBusy, seconds, ends }: SteadyRun): string {
+export function runLine({ number, isBusy, seconds, fixedWork, ends }: SteadyRun): string {
   const sum = (key: 'passed' | 'failed') => ends.reduce((total, end) => total + end[key], 0);
   const times = names(ends).map((name) => ends.find(({ stage }) => stage === name)?.seconds.toFixed(0) ?? '');
   return line([
     ...[String(number), isBusy ? 'yes' : 'no', String(sum('passed')), String(sum('failed'))],
-    ...[(seconds / 60).toFixed(1), ...times],
+    ...[(seconds / 60).toFixed(1), fixedWork.map((each) => each.toFixed(0)).join(', '), ...times],
   ]);
 }
 

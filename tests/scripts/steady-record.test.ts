@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepRuns, runsSoFar } from '#scripts/checks/steady-record.ts';
 
-const run = (number: number) => ({ number, isBusy: false, seconds: 800, ends: [] });
+const run = (number: number) => ({ number, isBusy: false, seconds: 800, fixedWork: [400, 400] as const, ends: [] });
 let folder: string;
 let file: string;
 beforeEach(() => {
