@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const other = useOtherConnection(() => server);
+const another = useOtherConnection(() => server);
 beforeEach(() => other.query('begin'));
 
 const book = (member: Member, slot: string) =>
@@ -45,9 +46,15 @@ it('a booking that PostgreSQL has ended in favor of another transaction is made 
   // Who looks for deadlocks first is ended: never this one.
   await other.query(`set local deadlock_timeout = '10min'`);
   await other.query('select from slots where id = $1 for update', [slot]);
+  // It looks once, a second after it begins to wait: what it waits for has to wait for it by then, so it is held up before that.
+  await another.query('begin');
+  await another.query('lock table visits in share mode');
   const booked = book(member, slot);
   await waiting(server, 1);
-  await other.query('select from patients where id = $1 for update', [member.noviId]);
+  const locked = other.query('select from patients where id = $1 for update', [member.noviId]);
+  await waiting(server, 2);
+  await another.query('commit');
+  await locked;
   await other.query('commit');
   expect((await booked).status).toBe(201);
   expect(await server.db.$count(visits, eq(visits.slot_id, slot))).toBe(1);
