@@ -82,14 +82,12 @@ function refuse({ gate }: Scene): Promise<void> {
   return gate.reply('draft', 422, { message: 'It can’t be stored.', code: 'invalid' });
 }
 
-/** The page counts the pause from when it has read the answer: on a busy machine that is after the time has begun to pass here. */
-async function passUntilTriedAgain({ gate, page }: Scene, pause: number): Promise<void> {
+/** The page counts the pause from when it has read the answer. Its patience for saving passes meanwhile, too. */
+async function passUntilTriedAgain(scene: Scene, pause: number): Promise<void> {
+  const { gate, page, trace } = scene;
+  await scene.inMoments(() => trace.stateOf('draft', page).includes('draft.saving.refused'));
   await page.clock.runFor(pause);
-  const isTried = async () => {
-    if (gate.count('draft') === 0) await page.clock.runFor(50);
-    return gate.count('draft') > 0;
-  };
-  await expect.poll(isTried, { intervals: [100] }).toBe(true);
+  await scene.inMoments(() => gate.count('draft') > 0);
 }
 
 export function forgetTyped({ typed }: Scene): void {
