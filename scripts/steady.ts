@@ -1,7 +1,7 @@
 /**
  * `npm run test:steady -- 20`: runs `npm test` so many times in a row, the last quarter beside a program that keeps a core busy,
- * and tells of each run what failed and how long its stages and a fixed piece of work took, as a table in Markdown. Fails when any run did. Called off and
- * begun again on the same commit, it goes on after the last run that was over.
+ * and tells of each run what failed and how long its stages and a fixed piece of work took, as a table in Markdown. Fails when any
+ * run did. Called off and begun again on the same commit, it goes on after the last run that was over.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,9 +1,9 @@
 import type { Stage } from './stages.ts';
 
 /**
- * Runs stages side by side, one program more than the machine has cores: each waits a third of its time, for a timer, the database or the
- * disk. A stage begins as soon as those that it needs are done, in the order of the list otherwise. One that is made of more programs than
- * may work runs by itself. Those that need the emulator run one after the other.
+ * Runs stages side by side, one program more than the machine has cores: many tests wait, for a timer, the database or the disk. A stage
+ * begins as soon as those that it needs are done, in the order of the list otherwise. One that is made of more programs than may work runs
+ * by itself. Those that need the emulator run one after the other.
  * @param cores of the machine
  * @param run runs one stage; it must not reject
  */

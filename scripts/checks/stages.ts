@@ -43,11 +43,7 @@ export function allStages(reports: string): Stage[] {
     vitest('unit', reports, ['unit'], ['--maxWorkers=2']),
     buildStage,
     { name: 'budgets', programs: 1, commands: [['scripts/checks/budgets.ts']], needs: [buildStage.name] },
-    {
-      ...browserStage(reports, 'browser', ['--grep-invert', '@deep']),
-      // What pages fetch ahead takes a tenth of the time: see tests/browser/fixtures/save-data.ts.
-      env: { NOVI_TEST_SAVES_DATA: 'yes' },
-    },
+    browserStage(reports, 'browser', ['--grep-invert', '@deep']),
   ];
 }
 
@@ -56,7 +52,7 @@ export function deepStages(reports: string): Stage[] {
   return [
     buildStage,
     { ...vitest('production', reports), needsEmulator: true, needs: [buildStage.name] },
-    // The headless shell has neither a back/forward cache nor a PDF viewer.
+    // The headless shell has neither a back/forward cache nor a PDF viewer. Pages fetch ahead, as for most people.
     { ...browserStage(reports, 'deep', []), env: { HEADLESS_SHELL: undefined } },
   ];
 }
@@ -108,6 +104,8 @@ export function browserStage(reports: string, name: string, choice: string[]): S
     commands: [[bin('playwright'), 'test', ...choice]],
     report: { file: join(reports, 'browser.json'), count: countPlaywright },
     needs: [buildStage.name],
+    // See tests/browser/fixtures/save-data.ts.
+    env: { NOVI_TEST_SAVES_DATA: 'yes' },
     // Recording every test to throw most records away would take a third of the time.
     ifFailed: [bin('playwright'), 'test', '--last-failed', '--trace=on', '--reporter=line'],
   };

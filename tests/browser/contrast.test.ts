@@ -28,6 +28,10 @@ test('a text that is too pale is found, whatever was looked at before it', async
   const unseen = 'color: #a1b2c4';
   expect(await found(page, text(`${unseen}; visibility: hidden`))).toEqual([]);
   expect(await found(page, text(unseen)), 'hidden at first').toEqual(['color-contrast']);
+  const covered = 'color: #a1b2c7';
+  const cover = '<p style="position: absolute; inset: 0; background: url(data:,)"></p>';
+  expect(await found(page, text(covered) + cover)).toEqual([]);
+  expect(await found(page, text(covered)), 'covered at first').toEqual(['color-contrast']);
   const unused = 'color: #a1b2c5';
   const button = (more: string) => `<button style="${unused}; background: #fff" ${more}>The same words</button>`;
   expect(await found(page, button('disabled'))).toEqual([]);
