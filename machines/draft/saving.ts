@@ -30,8 +30,8 @@ export const saving = draftSetup.createStateConfig({
       description: 'A page reads the draft for its form: nothing is sent meanwhile.',
     },
     'record.submitted': {
-      actions: { type: 'answerRefused', params: { reason: 'No form of it stands, or the session is over.' } },
-      description: 'The record can’t be sent now: nobody is there who could send it.',
+      actions: { type: 'answerRefused', params: { reason: 'The session is over, or another record is on its way.' } },
+      description: 'The record can’t be sent now.',
     },
     'session.over': { target: '.held', description: 'The session is over.' },
   },
@@ -39,6 +39,7 @@ export const saving = draftSetup.createStateConfig({
     clean: {
       description: 'All that was typed is saved, or nothing was.',
       entry: ['rest', 'endTyping'],
+      always: { guard: 'isSubmitting', target: 'submitting', description: 'The record of the page before has waited.' },
       on: {
         'draft.changed': { target: 'dirty', actions: 'put', description: 'Something is typed.' },
         'record.submitted': [
@@ -182,11 +183,17 @@ export const saving = draftSetup.createStateConfig({
           actions: { type: 'keepRead', params: ({ event }) => ({ read: event.read }) },
           description: 'What the form is to begin with.',
         },
-        'record.submitted': {
-          guard: { type: 'hasNoRecord', params: ({ event }) => ({ record: event.record }) },
-          actions: 'answerSaved',
-          description: 'The page shows what is stored instead of the form: there is nothing to send.',
-        },
+        'record.submitted': [
+          {
+            guard: { type: 'hasNoRecord', params: ({ event }) => ({ record: event.record }) },
+            actions: 'answerSaved',
+            description: 'The page shows what is stored instead of the form: there is nothing to send.',
+          },
+          {
+            actions: { type: 'noteSubmission', params: submission },
+            description: 'The record comes from the page that stood here before: it is sent once the form stands.',
+          },
+        ],
         'form.opened': [
           {
             guard: 'hasSomethingToGoOnWith',
@@ -197,7 +204,7 @@ export const saving = draftSetup.createStateConfig({
           { target: 'clean', actions: ['beginForm', 'dismissCopy'], description: 'The form stands.' },
         ],
         'opening.canceled': [
-          { guard: 'isInConflict', target: 'conflict', description: 'The page has gone: the choice stays open.' },
+          { guard: 'isInConflict', target: 'settling', description: 'The page has gone: the choice stays open.' },
           { guard: 'hasWaiting', target: 'sending', description: 'The page has gone: what was typed before is saved.' },
           { target: 'clean', description: 'The page has gone, and nothing waits.' },
         ],

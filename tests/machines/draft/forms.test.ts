@@ -63,6 +63,35 @@ test('where a form that is opened again never stands, what was left is tried on'
   expect(kept.writes).toEqual(['a']);
 });
 
+test.each(['form.opened', 'opening.canceled'] as const)(
+  'a record whose page is opened anew before it is on its way is sent, at %s',
+  async (type) => {
+    const { services } = world();
+    const { send, submit, context } = startDraft(services);
+    send({ type: 'form.closed' });
+    send({ type: 'form.opening' });
+    submit({ of: 'a' });
+    await pass(0);
+    expect(services.storeRecord).not.toHaveBeenCalled();
+    send({ type: 'draft.read', read: { value: undefined, version: 2 } });
+    send({ type });
+    await pass(0);
+    expect(services.storeRecord).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ record: { of: 'a' } }));
+    expect(context().answer).toEqual({ kind: 'done', outcome: 'stored' });
+  },
+);
+
+test('a record whose page is opened anew waits for the choice of the person where the page goes before it stands', async () => {
+  const { services, line, send, submit, context, status } = await left('theirs', 3);
+  line.isDown = false;
+  await pass(120_000);
+  send({ type: 'form.opening' });
+  submit();
+  send({ type: 'opening.canceled' });
+  expect([context().answer, status()]).toEqual([{ kind: 'conflict' }, 'conflict']);
+  expect(services.storeRecord).not.toHaveBeenCalled();
+});
+
 test('what waits for a form that is opened again is kept for its person where the session ends before that', async () => {
   const { send, isUnsaved, line, kept } = await left();
   send({ type: 'form.opening' });
@@ -141,22 +170,14 @@ test('while the session is over nothing is sent nor given up, and what was typed
   expect([kept.value, isUnsaved()]).toEqual(['a', false]);
 });
 
-test('a record is not sent while the session is over, nor while its page reads the draft, and the answer says why', async () => {
+test('a record is not sent while the session is over, and the answer says why', async () => {
   const { services } = world();
   const { send, submit, context } = startDraft(services);
   send({ type: 'session.over' });
   submit();
   expect(context().answer).toEqual({
     kind: 'failed',
-    error: new Error('No form of it stands, or the session is over.'),
-  });
-  send({ type: 'session.resumed' });
-  send({ type: 'form.closed' });
-  send({ type: 'form.opening' });
-  submit();
-  expect(context().answer).toEqual({
-    kind: 'failed',
-    error: new Error('No form of it stands, or the session is over.'),
+    error: new Error('The session is over, or another record is on its way.'),
   });
   await pass(60_000);
   expect(services.storeRecord).not.toHaveBeenCalled();

@@ -43,13 +43,12 @@ export const exceptions: readonly Exception[] = [
   },
   {
     branch: 'draft.saving record.submitted #0',
-    outcome: 'draft.saving.opening record.submitted #0 false',
     at: 'machines/draft/saving.ts:32, src/features/journey/progress.ts:47',
-    reason: 'What sends a record has a form that stands, in a session: the branch is for what nobody has foreseen.',
+    reason: 'A step is sent once, in a session that goes on: the branch is for what nobody has foreseen.',
   },
   {
     branch: 'draft.saving.opening form.opening #0',
-    at: 'machines/draft/saving.ts:180, src/features/drafts/use-stored-draft.ts:91',
+    at: 'machines/draft/saving.ts:181, src/features/drafts/use-stored-draft.ts:91',
     reason: 'A page calls the opening off as it goes, before another one begins it: none is opened twice.',
   },
 ];

@@ -73,7 +73,8 @@ function situationsBy(driver: AnyDriver, stepper: Stepper, fields: Set<string>):
       for (const { context } of stepped.looked) for (const path of context.keys()) fields.add(path);
       situation = stepped.situation;
       branches.push(...stepped.branches);
-      if ('type' in each && stepped.branches.length === 0 && stepped.looked.length > 0) turnedAway.push(each.type);
+      const isEvent = 'type' in each && !('begins' in each);
+      if (isEvent && stepped.branches.length === 0 && stepped.looked.length > 0) turnedAway.push(each.type);
       stepped.covered.forEach((id) => covered.add(id));
     }
     return situation && { situation, expected: { branches, covered: [...covered], turnedAway } };

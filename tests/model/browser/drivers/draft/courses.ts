@@ -76,6 +76,19 @@ export const courses = {
     `
       sends the form; goes to the start of the app, and is led back`,
   ),
+  'a form that is sent on a slow line': course(
+    'eligibility on a slow line',
+    keepsNone,
+    `
+      sends the form, and is led back before that has begun; the code that sends it is there; the form stands;
+      Novi takes it, and the next step opens`,
+  ),
+  'a form that is sent on a slow line and left': course(
+    'eligibility on a slow line',
+    keepsNone,
+    `
+      sends the form, and is led back before that has begun; the code that sends it is there; is led back once more`,
+  ),
   'a tab that crashes': course(
     'eligibility',
     keepsCopies,
@@ -216,18 +229,8 @@ export const courses = {
       types something else; types something else; goes on, as it was sent before;
       it is saved, and the next step opens`,
   ),
-  'details that are as they were': course(
-    'accepted eligibility',
-    keepsNone,
-    `
-      goes on to the next step`,
-  ),
-  'an order that is there': course(
-    'ordered kit',
-    keepsNone,
-    `
-      goes on to the next step`,
-  ),
+  'details that are as they were': course('accepted eligibility', keepsNone, 'goes on to the next step'),
+  'an order that is there': course('ordered kit', keepsNone, 'goes on to the next step'),
   'an order without a counselor': course(
     'kit',
     keepsNone,

@@ -6,6 +6,7 @@ import type { TypedText } from '../../typed.ts';
 
 export type FormName =
   | 'eligibility'
+  | 'eligibility on a slow line'
   | 'accepted eligibility'
   | 'kit'
   | 'ordered kit'

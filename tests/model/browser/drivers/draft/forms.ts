@@ -32,6 +32,20 @@ const eligibility = {
   },
 };
 
+const filledIn: DraftForm = {
+  ...eligibility,
+  texts: zips('60640'),
+  version: 1,
+  open: async (scene) => {
+    scene.member = await memberAt('eligibility');
+    const details = { date_of_birth: '1984-03-19', state: 'IL', zip: '60640' };
+    await changeDraft(scene.member, 'eligibility', details);
+    await signIn(scene.page, scene.member);
+  },
+  send: ({ page }) => press(page, 'Check if I can join'),
+  next: 'Family history',
+};
+
 const response = (sex: 'female' | 'male') => ({
   questionnaire: 'medical-history' as const,
   response: { ...exampleResponse(sex), status: 'in-progress' as const },
@@ -69,18 +83,13 @@ const release = {
 
 export const forms: Readonly<Record<FormName, DraftForm>> = {
   ...otherForms,
-  eligibility: {
-    ...eligibility,
-    texts: zips('60640'),
-    version: 1,
+  eligibility: filledIn,
+  'eligibility on a slow line': {
+    ...filledIn,
     open: async (scene) => {
-      scene.member = await memberAt('eligibility');
-      const details = { date_of_birth: '1984-03-19', state: 'IL', zip: '60640' };
-      await changeDraft(scene.member, 'eligibility', details);
-      await signIn(scene.page, scene.member);
+      await scene.gate.hold('code that sends', { method: 'GET', url: /\/assets\/progress-[^/]*\.js$/ });
+      await filledIn.open(scene);
     },
-    send: ({ page }) => press(page, 'Check if I can join'),
-    next: 'Family history',
   },
   'accepted eligibility': {
     ...eligibility,

@@ -4,6 +4,7 @@ import { killTab } from '#tests/browser/steps/leaving.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import { restored } from '#tests/browser/steps/unsaved.ts';
 import type { Move } from '../../driver.ts';
+import type { Scene } from '../../scene.ts';
 import { whileTimePasses } from './clock.ts';
 import { forms } from './forms.ts';
 import { inputOf, left, opened, opensForm, readOf, stops, type Machine, type Place, type World } from './world.ts';
@@ -24,7 +25,22 @@ const leaves: Moves[number] = {
   },
 };
 
-export const closes: Moves = [{ ...leaves, when: (at) => leaves.when?.(at) !== false && !isSending(at) }];
+const opening = (world: World): World => ({ ...world, place: 'opening' });
+const goesHome = ({ page }: Scene) => page.getByRole('link', { name: 'Novi home' }).click();
+
+export const closes: Moves = [
+  { ...leaves, when: (at) => leaves.when?.(at) !== false && !isSending(at) },
+  {
+    does: 'sends the form, and is led back before that has begun',
+    when: ({ world }) => world.form === 'eligibility on a slow line',
+    then: [{ type: 'form.opening' }],
+    world: opening,
+    play: async (scene, { form }) => {
+      await forms[form].send(scene);
+      await goesHome(scene);
+    },
+  },
+];
 
 /** The screen goes, and with it what was to be read for its form. */
 export const cancels: Moves = [
@@ -33,8 +49,14 @@ export const cancels: Moves = [
     does: 'goes to the start of the app, and is led back',
     when: (at) => at.world.place === 'form' && isSubmitting(at),
     then: [{ type: 'form.closed' }, { type: 'form.opening' }],
-    world: (world) => ({ ...world, place: 'opening' }),
-    play: ({ page }) => page.getByRole('link', { name: 'Novi home' }).click(),
+    world: opening,
+    play: goesHome,
+  },
+  {
+    does: 'is led back once more',
+    when: ({ world, context }) => world.place === 'opening' && context.submission !== undefined,
+    then: [{ type: 'form.opening' }],
+    play: goesHome,
   },
   {
     does: 'leaves before the form stands',
@@ -69,7 +91,7 @@ export const opens: Moves = [
   {
     does: 'comes back to the form',
     when: ({ world }) => world.place === 'away',
-    world: (world) => ({ ...world, place: 'opening' }),
+    world: opening,
     play: ({ page }) => page.goBack(),
   },
   {

@@ -42,6 +42,12 @@ export const submits: Moves = [
     },
   },
   {
+    does: 'the code that sends it is there',
+    when: ({ isIn }) => isIn('saving.opening'),
+    told: ({ world }) => ({ record: {}, stopsAtConflict: stopsAtConflict(world), idempotencyKey: 'key' }),
+    play: ({ gate }) => gate.answer('code that sends'),
+  },
+  {
     does: 'goes on, as it was sent before',
     when: ({ world, isIn }) => world.form === 'accepted eligibility' && isIn('saving.dirty'),
     told: { stopsAtConflict: true, idempotencyKey: 'key' },

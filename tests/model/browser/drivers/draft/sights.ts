@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { stepPath } from '#domain/steps.ts';
 import { expectEncrypted } from '#tests/browser/steps/encrypted.ts';
 import { conflict, notSaved } from '#tests/browser/steps/unsaved.ts';
 import type { Sight, Unseen } from '../../driver.ts';
 import { forms } from './forms.ts';
 import type { World } from './world.ts';
 
-const isEligibility = ({ form }: World) => form === 'eligibility' || form === 'accepted eligibility';
+const isEligibility = ({ form }: World) => forms[form].address === stepPath('eligibility');
 /** What is said of saving stands beside the fields: on the pages that come after them, nothing is typed. */
 const buttonBeside = ({ place, form: name, isBehind }: World) =>
   place === 'form' && !isBehind ? forms[name].button : undefined;
