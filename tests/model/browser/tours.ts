@@ -32,7 +32,7 @@ export function toursOf(driver: AnyDriver, goals: Goals = 'branches', others: re
   const covered = coveredBy(others);
   const isNew = (id: string) => !covered.has(id) && (goals === 'everything' || inEveryRun.has(id));
   const comesByNew = ({ expected }: Way) => expected.covered.some(isNew);
-  const tours: Tour[] = [];
+  const tours: Omit<Tour, 'name'>[] = [];
   const begun = driver.starts.map((start) => ({ start, ...map.begin(start) }));
   for (;;) {
     const next = begun
@@ -42,7 +42,12 @@ export function toursOf(driver: AnyDriver, goals: Goals = 'branches', others: re
       })
       .filter((each) => each !== undefined)
       .toSorted((one, other) => one.path.length - other.path.length)[0];
-    if (!next) return tours;
+    if (!next)
+      return named(
+        withoutRepeats(tours, (id) => goals === 'everything' || inEveryRun.has(id)),
+        driver,
+        others,
+      );
     const { path, ...tour } = next;
     tour.begins.covered.forEach((id) => covered.add(id));
     const ways: Way[] = [];
@@ -51,17 +56,43 @@ export function toursOf(driver: AnyDriver, goals: Goals = 'branches', others: re
       on.forEach(({ expected }) => expected.covered.forEach((id) => covered.add(id)));
       on = nearest(map, ways.at(-1)?.to ?? tour.from, comesByNew);
     }
-    tours.push({
-      ...tour,
-      name: `${driver.machine.id}: ${tour.start.name}${numberOf([...others, ...tours], tour.start)}`,
-      ways,
-    });
+    tours.push({ ...tour, ways });
   }
 }
 
-function numberOf(tours: readonly Tour[], start: AnyStart): string {
-  const before = tours.filter((each) => each.start === start).length;
-  return before === 0 ? '' : ` (${before + 1})`;
+/** A later tour may come by all that an earlier one was for: such tours go, the shortest first, and such ends of tours. */
+function withoutRepeats<Part extends Pick<Tour, 'begins' | 'ways'>>(
+  tours: readonly Part[],
+  isGoal: (id: string) => boolean,
+): Part[] {
+  const timesOf = (events: readonly Expected[]) => Map.groupBy(goalsOf(events), (id) => id);
+  const goalsOf = (events: readonly Expected[]) => events.flatMap(({ covered }) => covered.filter(isGoal));
+  const eventsOf = ({ begins, ways }: Part) => [begins, ...ways.map(({ expected }) => expected)];
+  const left = new Map([...timesOf(tours.flatMap(eventsOf))].map(([id, times]) => [id, times.length]));
+  const canGo = (events: readonly Expected[]) => {
+    const times = [...timesOf(events)].map(([id, { length }]) => [id, (left.get(id) ?? 0) - length] as const);
+    if (times.some(([, others]) => others === 0)) return false;
+    times.forEach(([id, others]) => left.set(id, others));
+    return true;
+  };
+  const gone = tours
+    .toSorted((one, other) => one.ways.length - other.ways.length)
+    .filter((tour) => canGo(eventsOf(tour)));
+  return tours
+    .filter((tour) => !gone.includes(tour))
+    .map((tour) => {
+      const ways = [...tour.ways];
+      for (let last = ways.at(-1); last && canGo([last.expected]); last = ways.at(-1)) ways.pop();
+      return { ...tour, ways };
+    });
+}
+
+/** By their machine and start, with a number where a start has several. */
+function named(tours: readonly Omit<Tour, 'name'>[], { machine }: AnyDriver, others: readonly Tour[]): Tour[] {
+  return tours.map((tour, index) => {
+    const before = [...others, ...tours.slice(0, index)].filter(({ start }) => start === tour.start).length;
+    return { ...tour, name: `${machine.id}: ${tour.start.name}${before === 0 ? '' : ` (${before + 1})`}` };
+  });
 }
 
 /** The shortest path from a place to a way that is looked for, which is its last. */
