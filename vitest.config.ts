@@ -18,6 +18,7 @@ const isolatedUnit = 'tests/{domain,flows,machines,model,openapi,scripts,texts}/
 
 /** What is for the deep run alone. */
 const deep = 'tests/server/**/*.deep.test.ts';
+const deepUnit = 'tests/scripts/**/*.deep.test.ts';
 
 /** The tests of the app: with a document, and an identity provider that a test answers for (tests/harness). */
 function appProject(
@@ -80,14 +81,14 @@ function unitProject(name: string, files: TestProjectInlineConfiguration['test']
  * Three kinds of tests: `unit` needs nothing, `app` a document, `server` a PostgreSQL and the sign-in emulator. Files of
  * a kind share their modules, which are loaded once a worker. Tests that replace any are named `*.isolated.test.ts`, or
  * `*.isolated.ts` where several share it, and run apart (`app-isolated`, `unit-isolated`). A lint rule keeps the two
- * apart. Tests of the server that only the deep run has are named `*.deep.test.ts` (`production`).
+ * apart. What only the deep run has is named `*.deep.test.ts` (`production`, `production-isolated`).
  */
 export default defineConfig({
   test: {
     projects: [
       unitProject('unit', {
         include: ['tests/{domain,flows,machines,model,openapi,scripts,texts}/**/*.test.ts'],
-        exclude: ['tests/model/{browser,server}/**', isolatedUnit],
+        exclude: ['tests/model/{browser,server}/**', isolatedUnit, deepUnit],
         isolate: false,
         setupFiles: [...shared.setupFiles, 'tests/setup/one-process.ts'],
       }),
@@ -96,6 +97,7 @@ export default defineConfig({
       appProject('app-isolated', { include: [isolated] }),
       serverProject('server', { include: ['tests/{server,model/server}/**/*.test.ts'], exclude: [deep] }),
       serverProject('production', { include: [deep] }),
+      unitProject('production-isolated', { include: [deepUnit] }),
     ],
   },
 });

@@ -9,8 +9,13 @@ import { browserPorts } from './test-ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where the production build for the browser tests lies: it knows the tests' ports, so each choice of ports has its own. */
-export const builtApp = join(root, `.novi-test/app-${browserPorts().app}`);
+/** Where the production build for the browser tests lies. */
+export const builtApp = builtFor(browserPorts());
+
+/** It knows the ports of its stack, so each choice of them has its own: `npm test` shares an emulator, and who runs one test has another. */
+export function builtFor({ app, emulator }: Ports): string {
+  return join(root, `.novi-test/app-${app}-${emulator}`);
+}
 
 /** Builds the app for the browser tests' stack. */
 export function buildForTests(): Promise<void> {

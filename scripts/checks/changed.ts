@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserTestsOf } from './browser-tests-of.ts';
 import type { ImportGraph } from './import-graph.ts';
-import { bin, browserStage, buildStage, contractStage, generatedStage, vitest, type Stage } from './stages.ts';
+import {
+  bin,
+  browserStage,
+  buildStage,
+  contractStage,
+  generatedStage,
+  typesStage,
+  vitest,
+  type Stage,
+} from './stages.ts';
 import { testsOf } from './tests-of.ts';
 
 /** What was changed, and since which commit. */
@@ -43,9 +52,6 @@ function git(...args: string[]): string[] {
   }
 }
 
-/** Where the compiler keeps what it knows of unchanged files, for `--changed` alone: `npm test` begins with nothing. */
-const typesKnown = 'node_modules/.cache/novi/types.tsbuildinfo';
-
 /**
  * The stages that can notice a fault of a change: a part of `npm test`, for whoever is at work. The longest begin first.
  * @param imports of all code and tests, without those of types alone
@@ -59,11 +65,6 @@ export function changedStages({ files, removed }: Change, imports: ImportGraph, 
   const serverTests = tests.filter((test) => test.startsWith('tests/server/'));
   const otherTests = tests.filter((test) => !serverTests.includes(test));
   const browserTests = browserTestsOf(all);
-  const types: Stage = {
-    name: 'types',
-    programs: 1,
-    commands: [[bin('tsc'), '--incremental', '--tsBuildInfoFile', typesKnown]],
-  };
   const lint: Stage = {
     name: 'lint',
     programs: 1,
@@ -75,7 +76,7 @@ export function changedStages({ files, removed }: Change, imports: ImportGraph, 
   const stages: [needed: boolean, ...Stage[]][] = [
     [serverTests.length > 0, { ...vitest('server', reports, ['server'], serverTests), needsEmulator: true }],
     [otherTests.length > 0, vitest('tests', reports, ['app', 'unit'], otherTests)],
-    [all.some(isCode), types],
+    [all.some(isCode), typesStage],
     [files.length > 0, lint],
     [any(/^openapi\//), contractStage],
     [any(/^(openapi|domain)\/|^scripts\/generate/), generatedStage],

@@ -1,6 +1,6 @@
 /**
  * The files of which the deep run says more than `npm test`: what keeps drafts and sessions, the flows and what they are walked by, what a
- * browser test is made of, what the app is built from, and what a production machine installs.
+ * browser test is made of, what the app is built from, what starts and ends the stack, and what a production machine installs.
  */
 const deepFiles: readonly RegExp[] = [
   /^(src|machines|server)\/.*(draft|encrypted|idle|session|identity|impersonat)/i,
@@ -11,7 +11,7 @@ const deepFiles: readonly RegExp[] = [
   /^src\/(ui|theme|layouts)\//,
   /^tests\/(browser|model|setup)\//,
   /^scripts\/(checks|stack|seed)\//,
-  /^tests\/server\/.*(\.deep\.test|production-machine)\.ts$/,
+  /^tests\/.*(\.deep\.test|production-machine|small-stack)\.ts$/,
   /^(package(-lock)?\.json|playwright\.config\.ts|vite\.config\.ts)$/,
 ];
 

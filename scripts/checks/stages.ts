@@ -31,8 +31,8 @@ export const bin = (name: string) => join('node_modules/.bin', name);
 /** All stages of `npm test`, in the order in which they begin: the quickest to fail first, then the longest. */
 export function allStages(reports: string): Stage[] {
   return [
-    // The compiler and ESLint.
-    { name: 'code', programs: 1, commands: [['scripts/checks/types-and-lint.ts']] },
+    typesStage,
+    { name: 'lint', programs: 1, commands: [[bin('eslint'), '.']] },
     { name: 'format', programs: 1, commands: [[bin('prettier'), '--check', '.']] },
     contractStage,
     generatedStage,
@@ -47,7 +47,7 @@ export function allStages(reports: string): Stage[] {
   ];
 }
 
-/** The deep run: what npm installs on a production machine, and every browser test there is, in the whole browser. */
+/** The deep run: what a production machine installs and is built, starts and ends of a stack, and every browser test, in the whole browser. */
 export function deepStages(reports: string): Stage[] {
   return [
     buildStage,
@@ -79,6 +79,8 @@ export function chooseStages(all: Stage[], names: string[]): Stage[] {
   return all.filter(({ name }) => chosen.has(name));
 }
 
+/** The compiler, and the rules that need types. */
+export const typesStage: Stage = { name: 'types', programs: 1, commands: [[bin('oxlint')]] };
 export const contractStage: Stage = {
   name: 'contract',
   programs: 1,

@@ -24,7 +24,11 @@ const batch = 10_000;
 export async function seedLarge(databaseUrl: string, say: (line: string) => void): Promise<void> {
   await migrate(databaseUrl);
   const db = openDatabase(databaseUrl);
-  await seedPartners(db).finally(() => db.$client.end());
+  try {
+    await seedPartners(db);
+  } finally {
+    await db.$client.end();
+  }
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

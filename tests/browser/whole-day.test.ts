@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Database } from './fixtures/database.ts';
 import type { Member } from './fixtures/member.ts';
-import { expect, test } from './fixtures/test.ts';
+import { deep, expect, test } from './fixtures/test.ts';
 import { bookVisit, newCounselor, offerTime, patientReady } from './fixtures/visits.ts';
 import { expectAccessible, expectNothingFound } from './steps/accessibility.ts';
 import { activate, enter, pick, type } from './steps/keyboard.ts';
@@ -15,126 +15,126 @@ const laptop = { width: 1280, height: 900 };
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: zoneAtNoon(), viewport: laptop });
 test.slow();
 
-test('a specialist’s whole day by keyboard alone: five visits, of which one comes in meanwhile', async ({
-  page,
-  newDevice,
-  db,
-}) => {
-  const { counselor, patients, freeTime } = await theDay(db);
-  const { talked, missed, moved, canceled, booked } = patients;
-  // A pointer would be a complaint of the page, and fail the test.
-  await page.addInitScript(() => addEventListener('pointerdown', () => console.error('A pointer was used.'), true));
-  await page.clock.install();
-  await signIn(page, counselor, '/specialist/appointments/upcoming');
-  await expectHeading(page, 'Upcoming appointments');
-  await expect(nameOf(page, canceled)).toBeVisible();
+test(
+  'a specialist’s whole day by keyboard alone: five visits, of which one comes in meanwhile',
+  deep,
+  async ({ page, newDevice, db }) => {
+    const { counselor, patients, freeTime } = await theDay(db);
+    const { talked, missed, moved, canceled, booked } = patients;
+    // A pointer would be a complaint of the page, and fail the test.
+    await page.addInitScript(() => addEventListener('pointerdown', () => console.error('A pointer was used.'), true));
+    await page.clock.install();
+    await signIn(page, counselor, '/specialist/appointments/upcoming');
+    await expectHeading(page, 'Upcoming appointments');
+    await expect(nameOf(page, canceled)).toBeVisible();
 
-  await test.step('a booking comes in', async () => {
-    await bookVisit(booked.member, booked.slotId);
-    await page.clock.fastForward(16_000);
-    await expect(page.getByText(/^New visit: Eve Quist/)).toHaveRole('status');
-    await expect(nameOf(page, booked)).toBeVisible();
-    await expectLooks(page, 'the day');
-  });
+    await test.step('a booking comes in', async () => {
+      await bookVisit(booked.member, booked.slotId);
+      await page.clock.fastForward(16_000);
+      await expect(page.getByText(/^New visit: Eve Quist/)).toHaveRole('status');
+      await expect(nameOf(page, booked)).toBeVisible();
+      await expectLooks(page, 'the day');
+    });
 
-  await test.step('one took place, and one was missed', async () => {
-    await openMenu(page, talked);
-    await expectLooks(page, 'what can be done with a visit');
-    await page.keyboard.press('Enter');
-    await answer(page, 'Did this visit take place?', 'Yes, it took place');
-    await expect(rowOf(page, talked)).toContainText('Took place');
+    await test.step('one took place, and one was missed', async () => {
+      await openMenu(page, talked);
+      await expectLooks(page, 'what can be done with a visit');
+      await page.keyboard.press('Enter');
+      await answer(page, 'Did this visit take place?', 'Yes, it took place');
+      await expect(rowOf(page, talked)).toContainText('Took place');
 
-    await openMenu(page, missed);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await answer(page, 'Was this visit missed?', 'Yes, it was missed');
-    await expect(rowOf(page, missed)).toContainText('Missed');
-  });
+      await openMenu(page, missed);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await answer(page, 'Was this visit missed?', 'Yes, it was missed');
+      await expect(rowOf(page, missed)).toContainText('Missed');
+    });
 
-  await test.step('one is moved to a free time', async () => {
-    await openMenu(page, moved);
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Move this visit' });
-    const days = question.getByRole('radiogroup', { name: 'Choose a day' });
-    await pick(page, days.getByRole('radio'));
-    await pick(page, question.getByRole('radiogroup', { name: /^Choose a time on/ }).getByRole('radio'));
-    await expectLooks(page, 'moving a visit');
-    await activate(page, question.getByRole('button', { name: 'Move the visit' }));
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('region', { name: /^Tomorrow/ })).toContainText('Cleo Quist');
-  });
+    await test.step('one is moved to a free time', async () => {
+      await openMenu(page, moved);
+      await page.keyboard.press('Enter');
+      const question = page.getByRole('dialog', { name: 'Move this visit' });
+      const days = question.getByRole('radiogroup', { name: 'Choose a day' });
+      await pick(page, days.getByRole('radio'));
+      await pick(page, question.getByRole('radiogroup', { name: /^Choose a time on/ }).getByRole('radio'));
+      await expectLooks(page, 'moving a visit');
+      await activate(page, question.getByRole('button', { name: 'Move the visit' }));
+      await expect(question).toBeHidden();
+      await expect(page.getByRole('region', { name: /^Tomorrow/ })).toContainText('Cleo Quist');
+    });
 
-  await test.step('one is canceled with a reason', async () => {
-    await openMenu(page, canceled);
-    await page.keyboard.type('c');
-    await expect(page.getByRole('menuitem', { name: 'Cancel the visit' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Cancel this visit?' });
-    await expect(question.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('I am ill this afternoon.');
-    await expectLooks(page, 'canceling a visit');
-    await activate(page, question.getByRole('button', { name: 'Cancel the visit' }));
-    await expect(question).toBeHidden();
-    await expect(nameOf(page, canceled)).toHaveCount(0);
-  });
+    await test.step('one is canceled with a reason', async () => {
+      await openMenu(page, canceled);
+      await page.keyboard.type('c');
+      await expect(page.getByRole('menuitem', { name: 'Cancel the visit' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const question = page.getByRole('dialog', { name: 'Cancel this visit?' });
+      await expect(question.getByRole('textbox')).toBeFocused();
+      await page.keyboard.type('I am ill this afternoon.');
+      await expectLooks(page, 'canceling a visit');
+      await activate(page, question.getByRole('button', { name: 'Cancel the visit' }));
+      await expect(question).toBeHidden();
+      await expect(nameOf(page, canceled)).toHaveCount(0);
+    });
 
-  await test.step('what is owed is written, looked at and signed', async () => {
-    await page.keyboard.press('2');
-    await expectHeading(page, 'Past appointments');
-    await expect(page.getByRole('heading', { name: 'Summaries to write (1)' })).toBeVisible();
-    await expectLooks(page, 'past visits');
-    await page.keyboard.press('j');
-    await page.keyboard.press('Tab');
-    await expect(rowOf(page, talked).first().getByRole('link', { name: 'To write' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    const record = page.getByRole('region', { name: /^Ada Quist, \d+ years$/ });
-    await expect(record.getByRole('heading', { name: /^Ada Quist/ }).first()).toBeFocused();
-    const write = record.getByRole('link', { name: 'Write the summary' });
-    await expect(write).toBeVisible();
-    await expectNothingFound(page, 'the record beside past visits');
-    await activate(page, write);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Visit summary: Ada Quist, \d+ years$/);
-    await writeSummary(page);
-    await expectLooks(page, 'a summary');
-    await lookAndSign(page, 'a summary');
-    await activate(page, record.getByRole('link', { name: 'Write the care plan' }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Care plan: Ada Quist, \d+ years$/);
-    await writePlan(page);
-    await expectLooks(page, 'a plan');
-    await lookAndSign(page, 'a plan');
-  });
+    await test.step('what is owed is written, looked at and signed', async () => {
+      await page.keyboard.press('2');
+      await expectHeading(page, 'Past appointments');
+      await expect(page.getByRole('heading', { name: 'Summaries to write (1)' })).toBeVisible();
+      await expectLooks(page, 'past visits');
+      await page.keyboard.press('j');
+      await page.keyboard.press('Tab');
+      await expect(rowOf(page, talked).first().getByRole('link', { name: 'To write' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const record = page.getByRole('region', { name: /^Ada Quist, \d+ years$/ });
+      await expect(record.getByRole('heading', { name: /^Ada Quist/ }).first()).toBeFocused();
+      const write = record.getByRole('link', { name: 'Write the summary' });
+      await expect(write).toBeVisible();
+      await expectNothingFound(page, 'the record beside past visits');
+      await activate(page, write);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Visit summary: Ada Quist, \d+ years$/);
+      await writeSummary(page);
+      await expectLooks(page, 'a summary');
+      await lookAndSign(page, 'a summary');
+      await activate(page, record.getByRole('link', { name: 'Write the care plan' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Care plan: Ada Quist, \d+ years$/);
+      await writePlan(page);
+      await expectLooks(page, 'a plan');
+      await lookAndSign(page, 'a plan');
+    });
 
-  await test.step('nothing is owed any more', async () => {
-    await page.keyboard.press('2');
-    await expectHeading(page, 'Past appointments');
-    await expect(page.getByText('All summaries are written.')).toBeVisible();
-  });
+    await test.step('nothing is owed any more', async () => {
+      await page.keyboard.press('2');
+      await expectHeading(page, 'Past appointments');
+      await expect(page.getByText('All summaries are written.')).toBeVisible();
+    });
 
-  await test.step('all is stored, and everybody is told', async () => {
-    expect(await storedOf(db, counselor)).toEqual([
-      ['Ada', 'COMPLETED', '', true, true],
-      ['Bea', 'MISSED', '', false, false],
-      ['Cleo', 'SCHEDULED', '', false, false],
-      ['Dora', 'CANCELED', 'I am ill this afternoon.', false, false],
-      ['Eve', 'SCHEDULED', '', false, false],
-    ]);
-    const [after] = await db.rows('select slot_id from visits where patient_id = $1', [moved.member.id]);
-    expect(after).toEqual({ slot_id: freeTime });
-    expect(await messagesTo(db, talked.member)).toEqual(['something-waits']);
-    expect(await messagesTo(db, missed.member)).toEqual([]);
-    expect(await messagesTo(db, moved.member)).toEqual(['visit-moved']);
-    expect(await messagesTo(db, canceled.member)).toEqual(['visit-canceled']);
-    expect(await messagesTo(db, booked.member)).toEqual(['visit-booked']);
-    expect(await messagesTo(db, counselor)).toEqual(['visit-booked', 'visit-canceled', 'visit-moved']);
+    await test.step('all is stored, and everybody is told', async () => {
+      expect(await storedOf(db, counselor)).toEqual([
+        ['Ada', 'COMPLETED', '', true, true],
+        ['Bea', 'MISSED', '', false, false],
+        ['Cleo', 'SCHEDULED', '', false, false],
+        ['Dora', 'CANCELED', 'I am ill this afternoon.', false, false],
+        ['Eve', 'SCHEDULED', '', false, false],
+      ]);
+      const [after] = await db.rows('select slot_id from visits where patient_id = $1', [moved.member.id]);
+      expect(after).toEqual({ slot_id: freeTime });
+      expect(await messagesTo(db, talked.member)).toEqual(['something-waits']);
+      expect(await messagesTo(db, missed.member)).toEqual([]);
+      expect(await messagesTo(db, moved.member)).toEqual(['visit-moved']);
+      expect(await messagesTo(db, canceled.member)).toEqual(['visit-canceled']);
+      expect(await messagesTo(db, booked.member)).toEqual(['visit-booked']);
+      expect(await messagesTo(db, counselor)).toEqual(['visit-booked', 'visit-canceled', 'visit-moved']);
 
-    const theirs = await newDevice();
-    await signIn(theirs, talked.member, '/member/dashboard');
-    const read = theirs.getByRole('main').getByRole('link', { name: 'Read the summary' }).first();
-    await activate(theirs, read);
-    await expect(theirs.getByRole('article')).toContainText('Your test found nothing that worries us.');
-    await expect(theirs.getByRole('article')).toContainText('Have a mammogram once a year.');
-  });
-});
+      const theirs = await newDevice();
+      await signIn(theirs, talked.member, '/member/dashboard');
+      const read = theirs.getByRole('main').getByRole('link', { name: 'Read the summary' }).first();
+      await activate(theirs, read);
+      await expect(theirs.getByRole('article')).toContainText('Your test found nothing that worries us.');
+      await expect(theirs.getByRole('article')).toContainText('Have a mammogram once a year.');
+    });
+  },
+);
 
 /** A patient, and the time at which they have their visit. */
 type Patient = { member: Member; slotId: string };

@@ -10,13 +10,13 @@ const names = (chosen: typeof all) => chosen.map(({ name }) => name);
 describe('choosing stages', () => {
   it('runs all of them when none is named', () => {
     expect(names(chooseStages(all, []))).toEqual([
-      ...['code', 'format', 'contract', 'generated', 'knip'],
+      ...['types', 'lint', 'format', 'contract', 'generated', 'knip'],
       ...['server', 'app', 'unit', 'build', 'budgets', 'browser'],
     ]);
   });
 
   it('runs those that are named, in their own order', () => {
-    expect(names(chooseStages(all, ['unit', 'code']))).toEqual(['code', 'unit']);
+    expect(names(chooseStages(all, ['unit', 'lint']))).toEqual(['lint', 'unit']);
   });
 
   it('builds the app before its browser tests', () => {
@@ -24,7 +24,7 @@ describe('choosing stages', () => {
   });
 
   it('says which stages there are when one is unknown', () => {
-    expect(() => chooseStages(all, ['units'])).toThrow(/no stage "units": choose from code, format/);
+    expect(() => chooseStages(all, ['units'])).toThrow(/no stage "units": choose from types, lint, format/);
   });
 });
 
@@ -48,6 +48,7 @@ describe('the deep run', () => {
     ],
     ...['src/features/journey/progress.ts', 'src/features/journey/records.ts', 'src/lib/api/pending-saves.ts'],
     ...['package.json', 'tests/server/production.deep.test.ts', 'tests/server/setup/production-machine.ts'],
+    ...['scripts/stack/stack.ts', 'tests/scripts/stack.deep.test.ts', 'tests/scripts/small-stack.ts'],
   ])('is asked for by a change of %s', (file) => {
     expect(
       needDeepRun(['README.md', 'machines/kit/machine.ts', 'src/features/journey/use-step-pages.ts', file]),

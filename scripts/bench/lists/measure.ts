@@ -46,11 +46,13 @@ export async function measureLists(options: readonly string[]): Promise<void> {
     // However busy the machine is, nothing is refused for it.
     const identity = pretendedIdentity(keys);
     const app = await buildApp({ env, db: recorder.db, identity, limits, maxEventLoopDelay: Infinity });
-    await measureAll(app, client, recorder, keys, options).finally(async () => {
+    try {
+      await measureAll(app, client, recorder, keys, options);
+    } finally {
       await app.close();
       client.release();
       await recorder.db.$client.end();
-    });
+    }
   } finally {
     await stack.stop();
     if (!given) rmSync(dataFolder, { recursive: true, force: true });

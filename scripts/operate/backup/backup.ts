@@ -96,5 +96,9 @@ async function migrationsOf(client: Client): Promise<string[]> {
 
 async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

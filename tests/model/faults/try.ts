@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { firstPort } from '#scripts/stack/ports.ts';
+import { builtFor } from '#scripts/checks/browser-stack.ts';
+import { firstPort, portsFrom } from '#scripts/stack/ports.ts';
 import { failuresInBrowser } from '../browser/results.ts';
 import type { Finding } from '../core/mutants/find.ts';
 import type { Tried } from '../core/mutants/run.ts';
@@ -58,7 +59,7 @@ function inBrowser(fault: SourceFault, folder: string): Failure | undefined {
   const tests = ['test', '/model.test.ts', '-g', `(?:^| )${fault.machine}: `, '--grep-invert', '@deep'];
   run('playwright', [...tests, '--reporter=json', '--max-failures=1'], fault, folder, settings);
   const failure = failuresInBrowser(read(report))[0];
-  rmSync(join('.novi-test', `app-${String(port + 9)}`), { recursive: true, force: true });
+  rmSync(builtFor(portsFrom(port + 9)), { recursive: true, force: true });
   return failure;
 }
 

@@ -54,5 +54,9 @@ const isListener = `application_name = '${listenerName}' and datname = current_d
 async function askDirectly(server: TestServer, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: urlOf(server) });
   await client.connect();
-  return client.query(text).finally(() => client.end());
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
 }

@@ -23,5 +23,9 @@ const urlOf = (name: string) => new URL(`/${name}`, process.env['DATABASE_URL'] 
 async function command(text: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const oxlint = resolve('node_modules/.bin/oxlint');
+const compilerOptions = { lib: ['ES2024'], target: 'ES2024', types: [], strict: true, noEmit: true };
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'novi-types-'));
+  // The project's own configuration, so that the rule taken out of it is noticed.
+  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*.ts'] }));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What is said about a file of the project that holds this text; nothing where it is fine. */
+async function said(file: string, text: string): Promise<string> {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return promisify(execFile)(oxlint, { cwd: folder }).then(
+    () => '',
+    (failure: unknown) => (failure as { stdout: string }).stdout,
+  );
+}
+
+const wrong = "export const count: number = 'many';\n";
+const unawaited = 'export const f = async () => { await f(); };\nf();\n';
+const anything = "export const held = JSON.parse('1');\n";
+
+it.each([
+  ['a fault of types', 'domain/a.ts', wrong, 'TS2322'],
+  ['one in what is generated', 'openapi/generated/a.ts', wrong, 'TS2322'],
+  ['a promise that nobody waits for', 'server/a.ts', unawaited, 'no-floating-promises'],
+  ['one of a test', 'tests/a.ts', unawaited, 'no-floating-promises'],
+  ['a value that may be anything', 'src/a.ts', anything, 'no-unsafe-assignment'],
+  ['a fault that a comment hides', 'src/a.ts', `// eslint-disable-next-line\n${anything}`, 'no-unsafe-assignment'],
+])('%s fails, and is said', async (_, file, text, expected) => {
+  expect(await said(file, text)).toContain(expected);
+});
+
+it('says nothing where nothing is wrong, nor of what only a test may hold', async () => {
+  expect(await said('src/a.ts', 'export const f = async () => { await f(); };\nawait f();\n')).toBe('');
+  expect(await said('tests/a.ts', anything)).toBe('');
+});
