@@ -27,6 +27,11 @@ export class Typed {
     return [...this.#all];
   }
 
+  /** Whether anything of it still has to be kept. */
+  get isExpected(): boolean {
+    return this.#texts.size > 0;
+  }
+
   /** The person gave it up, or it was sent and has become something else. */
   forget(name: string): void {
     this.#texts.delete(name);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCommonPasswords } from '#src/features/credentials/new-password-problem.ts';
 import { AccountOverview } from '#src/pages/account/account-overview.tsx';
 import { ChangeEmailView } from '#src/pages/account/change-email-page.tsx';
 import { ChangePasswordView } from '#src/pages/account/change-password-page.tsx';
@@ -47,6 +48,8 @@ describe('the page to change the e-mail', () => {
 });
 
 describe('the page to change the password', () => {
+  // Else the form waits for them.
+  beforeEach(() => loadCommonPasswords());
   const open = (busy = false, error?: unknown) => {
     const onSubmit = vi.fn();
     return { onSubmit, ...show(<ChangePasswordView email={email} onSubmit={onSubmit} busy={busy} error={error} />) };
