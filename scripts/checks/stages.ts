@@ -47,7 +47,7 @@ export function allStages(reports: string): Stage[] {
   ];
 }
 
-/** The deep run: what a production machine installs and is built, starts and ends of a stack, and every browser test, in the whole browser. */
+/** The deep run: how a production machine is built and installed, how a stack starts and ends, and every browser test, in the whole browser. */
 export function deepStages(reports: string): Stage[] {
   return [
     buildStage,

@@ -87,6 +87,7 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
   'eligibility on a slow line': {
     ...filledIn,
     open: async (scene) => {
+      // Of src/features/journey/progress.ts: it comes with the first step that is sent.
       await scene.gate.hold('code that sends', { method: 'GET', url: /\/assets\/progress-[^/]*\.js$/ });
       await filledIn.open(scene);
     },
