@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '#domain/paths.ts';
 import type { Credentials } from '#machines/auth/types.ts';
 import { SignInForm } from '../../features/credentials/sign-in-form.tsx';
 import { AfterSignIn, useIsSessionStarting } from '../../features/session/after-sign-in.tsx';
 import { useAuth, useSession } from '../../features/session/auth-provider.tsx';
+import SessionNotice from '../../features/session/session-notice.tsx';
 import { NarrowPage } from '../../layouts/narrow-page.tsx';
 import { useWords } from '../../lib/locale.ts';
 import { signInTexts } from '../../texts/sign-in.ts';
@@ -25,20 +26,13 @@ export default function LoginPage() {
       <LoginView
         busy={busy}
         error={failure}
-        notice={
-          (isWorthSaying || drafts === 'unsaved') && (
-            <Suspense>
-              <SessionNotice notice={notice} drafts={drafts} />
-            </Suspense>
-          )
-        }
+        // Its code comes with the page: what is said above the form may not push it away from under a finger.
+        notice={(isWorthSaying || drafts === 'unsaved') && <SessionNotice notice={notice} drafts={drafts} />}
         onSubmit={(credentials) => session.send({ type: 'signIn.submitted', credentials })}
       />
     </AfterSignIn>
   );
 }
-
-const SessionNotice = lazy(() => import('../../features/session/session-notice.tsx'));
 
 type LoginViewProps = {
   onSubmit: (credentials: Credentials) => void;
