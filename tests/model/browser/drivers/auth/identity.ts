@@ -120,6 +120,8 @@ export const identityEvents = {
       world: showing('specialist'),
       play: async (scene) => {
         await signInAsSpecialist(scene);
+        // The SDK reads who is there from the disk: what is given up before it has would end the session of who left.
+        await scene.inMoments(() => !scene.trace.stateOf('auth', scene.page).includes('auth.leaving.saving'));
         await giveUpTyped(scene);
       },
     },
