@@ -5,7 +5,7 @@ import { readGraph } from '#machines/graph/read.ts';
 import { courses } from './browser/drivers/draft/courses.ts';
 import { exceptionOf, exceptions } from './browser/exceptions.ts';
 import { drivers } from './browser/registry.ts';
-import { missedBy, missedOutcomes, toursOf } from './browser/tours.ts';
+import { missedBy, missedOutcomes, toursOf, type Tour } from './browser/tours.ts';
 import { mergeCoverage } from './core/merge.ts';
 
 /** What the server judges by: pages only ask what they allow (tests/model/server). */
@@ -21,6 +21,18 @@ test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
   (_, driver) => {
     const missed = missedBy(driver, toursOf(driver));
     expect(missed.filter((branch) => !exceptionOf(branch))).toEqual([]);
+  },
+);
+
+test.each(drivers.map((driver) => [driver.machine.id, driver] as const))(
+  'no tour of %s is without something that the others do not come by',
+  (_, driver) => {
+    const tours = toursOf(driver);
+    const isNeedless = (tour: Tour) => {
+      const others = tours.filter((other) => other !== tour);
+      return toursOf(driver, 'branches', others).length === 0;
+    };
+    expect(tours.filter(isNeedless).map(({ name }) => name)).toEqual([]);
   },
 );
 

@@ -6,14 +6,23 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const oxlint = resolve('node_modules/.bin/oxlint');
-const compilerOptions = { lib: ['ES2024'], target: 'ES2024', types: [], strict: true, noEmit: true };
+const compilerOptions = {
+  lib: ['ES2024'],
+  target: 'ES2024',
+  types: [],
+  strict: true,
+  noEmit: true,
+  allowJs: true,
+  checkJs: true,
+};
+const settings = (options: object) => JSON.stringify({ compilerOptions: options, include: ['**/*'] });
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'novi-types-'));
   // The project's own configuration, so that the rule taken out of it is noticed.
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*.ts'] }));
+  writeFileSync(join(folder, 'tsconfig.json'), settings(compilerOptions));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -21,6 +30,7 @@ afterEach(() => {
 
 /** What is said about a file of the project that holds this text; nothing where it is fine. */
 async function said(file: string, text: string): Promise<string> {
+  writeFileSync(join(folder, 'fine.ts'), 'export {};\n');
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
   return promisify(execFile)(oxlint, { cwd: folder }).then(
@@ -36,6 +46,13 @@ const anything = "export const held = JSON.parse('1');\n";
 it.each([
   ['a fault of types', 'domain/a.ts', wrong, 'TS2322'],
   ['one in what is generated', 'openapi/generated/a.ts', wrong, 'TS2322'],
+  ['one of a script', 'scripts/a.mjs', "/** @type {number} */\nexport const count = 'many';\n", 'TS2322'],
+  [
+    'an option of the compiler that there is not',
+    'tsconfig.json',
+    settings({ ...compilerOptions, no: 1 }),
+    "Unknown compiler option 'no'",
+  ],
   ['a promise that nobody waits for', 'server/a.ts', unawaited, 'no-floating-promises'],
   ['one of a test', 'tests/a.ts', unawaited, 'no-floating-promises'],
   ['a value that may be anything', 'src/a.ts', anything, 'no-unsafe-assignment'],

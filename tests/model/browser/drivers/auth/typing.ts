@@ -66,8 +66,7 @@ export async function refuseTyped(scene: Scene, times = 1): Promise<void> {
   forgetTyped(scene);
   scene.complaints.allow(answered(422));
   for (let tried = 1; tried < times; tried += 1) {
-    await refuse(scene);
-    await passUntilTriedAgain(scene, tried * 1_000 + 100);
+    await refuseAndWait(scene, tried * 1_000 + 100);
   }
   await untilHeard(scene, () => refuse(scene));
 }
@@ -82,10 +81,13 @@ function refuse({ gate }: Scene): Promise<void> {
   return gate.reply('draft', 422, { message: 'It can’t be stored.', code: 'invalid' });
 }
 
-/** The page counts the pause from when it has read the answer. Its patience for saving passes meanwhile, too. */
-async function passUntilTriedAgain(scene: Scene, pause: number): Promise<void> {
+/** Up to the next try. The page counts the pause from when it has read the answer; its patience for saving passes meanwhile, too. */
+async function refuseAndWait(scene: Scene, pause: number): Promise<void> {
   const { gate, page, trace } = scene;
-  await scene.inMoments(() => trace.stateOf('draft', page).includes('draft.saving.refused'));
+  const from = trace.entries.length;
+  await refuse(scene);
+  const hasRead = () => trace.of('draft', page, from).some(({ event }) => event === 'xstate.done.actor.save');
+  await scene.inMoments(hasRead);
   await page.clock.runFor(pause);
   await scene.inMoments(() => gate.count('draft') > 0);
 }
