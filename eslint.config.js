@@ -1,6 +1,5 @@
 import js from '@eslint/js';
 import globals from 'globals';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { walls } from './scripts/lint/walls.js';
 
@@ -82,7 +81,7 @@ export default tseslint.config(
   { rules: { 'no-restricted-imports': ['error', { patterns: [farClimbs] }] } },
   {
     files: ['**/*.{ts,tsx}'],
-    // The rules that need types stand in .oxlintrc.json.
+    // The rules that need types, and those of React, stand in .oxlintrc.json.
     extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -93,7 +92,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
-  { files: ['{src,scripts/admin-site}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['{src,scripts/admin-site}/**/*.{ts,tsx}'],
     ignores: ['src/theme/**'],

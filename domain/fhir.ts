@@ -5,7 +5,16 @@
 export type Coding = { system?: string; code?: string; display?: string };
 
 export type ItemType =
-  'group' | 'display' | 'boolean' | 'decimal' | 'integer' | 'date' | 'string' | 'text' | 'choice' | 'open-choice';
+  | 'group'
+  | 'display'
+  | 'boolean'
+  | 'decimal'
+  | 'integer'
+  | 'date'
+  | 'string'
+  | 'text'
+  | 'choice'
+  | 'open-choice';
 
 export type EnableOperator = 'exists' | '=' | '!=' | '>' | '<' | '>=' | '<=';
 

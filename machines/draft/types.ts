@@ -36,11 +36,14 @@ export type RecordOutcome = 'stored' | 'found' | 'refused';
  * faster. It rejects with any other failure.
  */
 export type StoreAnswer =
-  { kind: 'stored'; outcome: RecordOutcome; version: number } | { kind: 'stale'; error: unknown };
+  | { kind: 'stored'; outcome: RecordOutcome; version: number }
+  | { kind: 'stale'; error: unknown };
 
 /** What became of the last submission. `conflict`: nothing was sent, the person has to choose between two drafts first. */
 export type SubmitAnswer =
-  { kind: 'done'; outcome: RecordOutcome } | { kind: 'conflict' } | { kind: 'failed'; error: unknown };
+  | { kind: 'done'; outcome: RecordOutcome }
+  | { kind: 'conflict' }
+  | { kind: 'failed'; error: unknown };
 
 /** A record that is to take the place of the draft; without one, what was typed is only saved. */
 export type Submission = {

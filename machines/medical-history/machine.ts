@@ -6,7 +6,9 @@ import { choosingAnew, looking, type PagesEvent } from '../pages.ts';
  * `isChange`: one answer is to be changed, from the check, and the page leads back there.
  */
 export type MedicalHistoryDestination =
-  { page: 'start' } | { page: 'check' } | { page: 'questions'; group: string; isChange?: boolean };
+  | { page: 'start' }
+  | { page: 'check' }
+  | { page: 'questions'; group: string; isChange?: boolean };
 
 /** What decides which page stands, as the screen has read it. */
 export type MedicalHistoryFacts = {

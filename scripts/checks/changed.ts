@@ -70,7 +70,7 @@ export function changedStages({ files, removed }: Change, imports: ImportGraph, 
     programs: 1,
     commands: [
       ...(code.length > 0 ? [[bin('eslint'), '--no-warn-ignored', ...code]] : []),
-      [bin('prettier'), '--check', '--ignore-unknown', ...files],
+      [bin('oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files],
     ],
   };
   const stages: [needed: boolean, ...Stage[]][] = [

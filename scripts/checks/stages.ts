@@ -33,7 +33,7 @@ export function allStages(reports: string): Stage[] {
   return [
     typesStage,
     { name: 'lint', programs: 1, commands: [[bin('eslint'), '.']] },
-    { name: 'format', programs: 1, commands: [[bin('prettier'), '--check', '.']] },
+    { name: 'format', programs: 1, commands: [[bin('oxfmt'), '--check']] },
     contractStage,
     generatedStage,
     { name: 'knip', programs: 1, commands: [[bin('knip')]] },

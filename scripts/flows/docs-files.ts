@@ -2,7 +2,7 @@ import { mapPicture, toldPictures } from '#flows/drawing.ts';
 import { fileOf, flowMarkdown, indexMarkdown } from '#flows/export/markdown.ts';
 import type { Flow } from '#flows/flow.ts';
 import { pictureStyle } from '#flows/svg/style.ts';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 /** All files of docs/flows by their names, as the machines are now. */
 export async function docsFiles(flows: readonly Flow[]): Promise<ReadonlyMap<string, string>> {
@@ -18,6 +18,7 @@ export async function docsFiles(flows: readonly Flow[]): Promise<ReadonlyMap<str
   return files;
 }
 
-function markdown(text: string): Promise<string> {
-  return format(text, { parser: 'markdown', printWidth: 120 });
+async function markdown(text: string): Promise<string> {
+  const { code } = await format('flow.md', text, { printWidth: 120 });
+  return code;
 }

@@ -5,7 +5,8 @@ import { differenceOf } from './difference.ts';
 
 /** What has become of a picture. */
 export type ComparedPicture = { name: string } & (
-  { change: 'same' | 'new' | 'gone' } | { change: 'changed'; pixels: number; share: number }
+  | { change: 'same' | 'new' | 'gone' }
+  | { change: 'changed'; pixels: number; share: number }
 );
 
 /**

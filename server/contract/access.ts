@@ -16,7 +16,7 @@ export type ImpersonationRule = 'allowed' | 'in-person';
 
 export type Access = { impersonation: ImpersonationRule } & (
   | /** No token needed. */ { who: 'public' }
-    /** Any valid token, also one without a record in Novi yet. Nothing but the identity's own record is touched. */
+  /** Any valid token, also one without a record in Novi yet. Nothing but the identity's own record is touched. */
   | { who: 'identity' }
   /** These roles; `owner` says where the request names whose record it is about. */
   | { who: Partial<Record<Authority, Reach>>; owner: Owner }

@@ -42,6 +42,8 @@ async function said(file: string, text: string): Promise<string> {
 const wrong = "export const count: number = 'many';\n";
 const unawaited = 'export const f = async () => { await f(); };\nf();\n';
 const anything = "export const held = JSON.parse('1');\n";
+const madeAnew = 'export function Page() {\n  const Inner = () => <p />;\n  return <Inner />;\n}\n';
+const hookSometimes = "import { useState } from 'react';\nexport const useIf = (on: boolean) => on && useState(1);\n";
 
 it.each([
   ['a fault of types', 'domain/a.ts', wrong, 'TS2322'],
@@ -55,6 +57,8 @@ it.each([
   ],
   ['a promise that nobody waits for', 'server/a.ts', unawaited, 'no-floating-promises'],
   ['one of a test', 'tests/a.ts', unawaited, 'no-floating-promises'],
+  ['a component that is made anew with each drawing', 'src/a.tsx', madeAnew, 'react(static-components)'],
+  ['a hook that is not always called', 'scripts/admin-site/a.ts', hookSometimes, 'rules-of-hooks'],
   ['a value that may be anything', 'src/a.ts', anything, 'no-unsafe-assignment'],
   ['a fault that a comment hides', 'src/a.ts', `// eslint-disable-next-line\n${anything}`, 'no-unsafe-assignment'],
 ])('%s fails, and is said', async (_, file, text, expected) => {

@@ -9,7 +9,10 @@ export type Case = { by: Who; path: string };
 
 /** What gives more than one row, or looks for something. */
 type ListId =
-  Extract<OperationId, `list${string}`> | 'findCorporate' | 'countMembersByStep' | 'getAppointmentsRevision';
+  | Extract<OperationId, `list${string}`>
+  | 'findCorporate'
+  | 'countMembersByStep'
+  | 'getAppointmentsRevision';
 
 /** Keys of the seed, which stand in paths; and the last name of somebody whom the database's sample holds: it takes that for a frequent one. */
 export type Keys = Record<'admin' | 'member' | 'specialist' | 'customer' | 'visit' | 'sampledName', string>;

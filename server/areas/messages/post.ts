@@ -13,7 +13,9 @@ import { readRecipient } from './recipient.ts';
 export type Post = { db: Database; identity: Identity; mailer: Mailer; sender: Sender };
 type Message = typeof messages.$inferSelect;
 type Outcome =
-  { status: 'sent' } | { status: 'dropped' | 'failed'; reason: string } | { status: 'waiting'; reason: string };
+  | { status: 'sent' }
+  | { status: 'dropped' | 'failed'; reason: string }
+  | { status: 'waiting'; reason: string };
 
 /** Whoever takes an e-mail keeps it for so long, in milliseconds: who died with it loses it after that. */
 const keptMs = 3 * sendMs;

@@ -7,7 +7,14 @@ import type { AuthSnapshot } from './auth-provider.tsx';
  * is `gone` has signed out in another tab, and what they typed here last is saved where it still can be.
  */
 export type Standing =
-  'unknown' | 'sessionStarting' | 'signedOut' | 'savingDrafts' | 'gone' | AccountProblem | 'member' | 'specialist';
+  | 'unknown'
+  | 'sessionStarting'
+  | 'signedOut'
+  | 'savingDrafts'
+  | 'gone'
+  | AccountProblem
+  | 'member'
+  | 'specialist';
 
 /** Why somebody who has a session can't go on. */
 export type AccountProblem = 'unprovisioned' | 'claimsMissing' | 'signOutFailed';

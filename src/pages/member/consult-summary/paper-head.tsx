@@ -6,11 +6,13 @@ import { consultSummaryTexts as texts } from '#src/texts/consult-summary.ts';
 import { useMoments } from '#src/texts/moments.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { styled } from '#src/ui/styled.tsx';
+import { useNow } from '#src/lib/use-now.ts';
 
 /** On paper only: whose sheet it is, so that a doctor can put it with the right record. */
 export function PaperHead() {
   const t = useWords();
   const { date, calendarDate } = useMoments();
+  const now = useNow();
   const { noviId: patientId, firstName, middleName, lastName } = useSignedInPerson();
   const { data } = queries.useQuery('get', '/patients/{patientId}', { params: { path: { patientId } } });
   const patient = data?.data;
@@ -33,7 +35,7 @@ export function PaperHead() {
         )}
         <Fact>
           <dt>{t(texts.printedOn)}</dt>
-          <dd>{date(new Date().toISOString())}</dd>
+          <dd>{date(now.toISOString())}</dd>
         </Fact>
       </dl>
     </Head>

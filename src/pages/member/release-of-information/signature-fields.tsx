@@ -9,6 +9,7 @@ import { CheckboxField, RadioGroupField, TextField, useFieldValue } from '#src/u
 import { Stack } from '#src/ui/stack.tsx';
 import { Heading, Text, TextLink } from '#src/ui/text.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
+import { useNow } from '#src/lib/use-now.ts';
 
 const SignaturePadField = lazy(() => import('./signature-pad-field.tsx'));
 
@@ -16,6 +17,7 @@ const SignaturePadField = lazy(() => import('./signature-pad-field.tsx'));
 export function SignatureFields({ signer, readOnly }: { signer: Signer; readOnly: boolean }) {
   const t = useWords();
   const moments = useMoments();
+  const now = useNow();
   const [kind] = useFieldValue('signature.kind');
   const name = legalName(signer);
   const hint = t(signer.middleName ? texts.signatureMiddle : texts.signatureHint, { name });
@@ -57,7 +59,7 @@ export function SignatureFields({ signer, readOnly }: { signer: Signer; readOnly
             </Text>
           )}
         </Stack>
-        <Text look="muted">{t(texts.today, { day: moments.date(new Date().toISOString()) })}</Text>
+        <Text look="muted">{t(texts.today, { day: moments.date(now.toISOString()) })}</Text>
       </Stack>
     </Card>
   );

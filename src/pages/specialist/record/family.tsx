@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ageForCertain } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -36,10 +37,11 @@ export function Family({ patient }: { patient: Patient }) {
 
 function Tree({ patient }: { patient: Patient }) {
   const t = useWords();
+  const [today] = useState(() => new Date());
   const { id, first_name, last_name, date_of_birth } = patient;
   const member = {
     memberName: fullName(first_name, last_name),
-    memberAge: date_of_birth ? ageForCertain(date_of_birth, new Date()) : null,
+    memberAge: date_of_birth ? ageForCertain(date_of_birth, today) : null,
   };
   return (
     <LoadedPart of={[useFamilyHistory(id)]}>

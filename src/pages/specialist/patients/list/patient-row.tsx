@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ageForCertain } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
 import { useWords } from '#src/lib/locale.ts';
@@ -14,6 +15,7 @@ import { inColumns, patientColumns } from './columns.ts';
 /** A patient of the list: the name, which opens the record, and what tells them apart from others. */
 export function PatientRow({ patient }: { patient: PatientSummary }) {
   const t = useWords();
+  const [today] = useState(() => new Date());
   const { calendarDateShort, dateShort, dateTime } = useMoments();
   const { id, first_name, middle_name, last_name, care } = patient;
   const { isOpen, ...link } = useRecordLink(id);
@@ -22,7 +24,7 @@ export function PatientRow({ patient }: { patient: PatientSummary }) {
     {
       name: texts.born,
       value: born
-        ? t(texts.bornValue, { date: calendarDateShort(born), age: ageForCertain(born, new Date()) })
+        ? t(texts.bornValue, { date: calendarDateShort(born), age: ageForCertain(born, today) })
         : t(texts.bornUnknown),
     },
     { name: texts.nextVisit, value: care?.next_visit_at ? dateTime(care.next_visit_at) : t(texts.noVisit) },

@@ -12,6 +12,7 @@ import { Row } from '#src/ui/stack.tsx';
 import { TextLink } from '#src/ui/text.tsx';
 import { useCarePlans } from '../reads.ts';
 import { useWritingLink } from './writing-address.ts';
+import { useNow } from '#src/lib/use-now.ts';
 
 type Visit = components['schemas']['Visit'];
 
@@ -63,10 +64,11 @@ type WriteLink = { kind: WritingKind; label: Words; link: Pick<LinkProps, 'to' |
 
 function useWriteLinks(visit: Visit): readonly WriteLink[] {
   const { noviId } = useSignedInPerson();
+  const now = useNow();
   const { id: visitId, patient_id: patientId, status, starts_at, summarized_at } = visit;
   const summary = useWritingLink({ patientId, visitId, kind: 'summary' });
   const plan = useWritingLink({ patientId, visitId, kind: 'care-plan' });
-  const isOpen = checkSummary({ status, startsAt: new Date(starts_at) }, new Date()).ok;
+  const isOpen = checkSummary({ status, startsAt: new Date(starts_at) }, now).ok;
   const isMine = visit.specialist_id === noviId;
   const plans = useCarePlans(patientId, { enabled: isOpen && isMine }).data?.data ?? [];
   if (!isMine || !isOpen) return [];

@@ -19,6 +19,7 @@ import { SummaryOfVisit } from './summary/summary-of-visit.tsx';
 import { WriteCommands } from './write-links.tsx';
 import type { Writing } from './writing-address.ts';
 import { WritingHead } from './writing-head.tsx';
+import { useNow } from '#src/lib/use-now.ts';
 
 type Schemas = components['schemas'];
 
@@ -70,6 +71,7 @@ function OfVisit({ writing, visit, reads }: OfVisitProps) {
   const t = useWords();
   const { fullDay } = useMoments();
   const { noviId } = useSignedInPerson();
+  const now = useNow();
   if (!visit)
     return (
       <AlertBanner tone="warning" live title={t(texts.notFound)}>
@@ -82,7 +84,7 @@ function OfVisit({ writing, visit, reads }: OfVisitProps) {
         {t(notYourVisit)}
       </AlertBanner>
     );
-  const open = checkSummary({ status: visit.status, startsAt: new Date(visit.starts_at) }, new Date());
+  const open = checkSummary({ status: visit.status, startsAt: new Date(visit.starts_at) }, now);
   if (!open.ok)
     return (
       <AlertBanner tone="warning" live title={t(texts.notOpen)}>

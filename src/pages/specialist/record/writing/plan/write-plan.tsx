@@ -21,6 +21,7 @@ import {
   type PlanValues,
 } from './plan-values.ts';
 import { SignedPlan } from './signed-plan.tsx';
+import { useNow } from '#src/lib/use-now.ts';
 
 type Plan = components['schemas']['CarePlan'];
 
@@ -55,7 +56,7 @@ export function WritePlan({ writing, locale, plans, stored }: WritePlanProps) {
   const changed = plans.find(({ id }) => id === begun?.replaces);
   const standing = standingOf(changed ?? ofVisit, plans);
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'care-plan'));
-  const schema = planSchema(new Date(), changed);
+  const schema = planSchema(useNow(), changed);
   const { snapshot, send } = useWriting(draft, begun?.isTyped ? draftOfPlan(begun.values, begun.replaces) : undefined, {
     signed: versionOf(standing, plans),
     basedOn: begun && versionOf(changed, plans),

@@ -19,6 +19,7 @@ import {
   valuesOfSummary,
   type SummaryValues,
 } from './summary-values.ts';
+import { useNow } from '#src/lib/use-now.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,7 +45,7 @@ export function WriteSummary({ writing, visit, locale, signed, stored }: WriteSu
   const [begun, setBegun] = useState<Begun | undefined>(
     () => begunBefore(stored, locale) ?? (isAmending && signed ? amendmentOf(signed.current) : undefined),
   );
-  const schema = summarySchema(new Date(), begun && begun.basedOn > 0 ? signed?.current : undefined);
+  const schema = summarySchema(useNow(), begun && begun.basedOn > 0 ? signed?.current : undefined);
   const draft = useDraft<WritingValues>(writingKey(patientId, visitId, 'summary'));
   const { snapshot, send } = useWriting(
     draft,
