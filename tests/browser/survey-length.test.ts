@@ -21,7 +21,7 @@ const pages = [
   { path: 'check', heading: 'Check your family history', most: 4_200 },
 ];
 
-test('the pages of a large family stay short enough for a phone', async ({ page }) => {
+test('the pages of a large family stay short enough for a phone', deep, async ({ page }) => {
   const member = await memberAt('survey');
   const family_history = exampleFamily(randomUUID, { age: 42, sex: 'female' });
   await draftAnswers(member, { questionnaire: 'survey', family_history });

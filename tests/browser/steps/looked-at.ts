@@ -15,13 +15,24 @@ export function forgetLookedAt(): void {
 
 type Kind = 'axe' | 'contrast' | 'fits';
 
-/** Whether this run has looked at it, and found nothing. */
+/** Whether this run has looked at it and found nothing, or does just now. */
 export function isKnown(kind: Kind, shown: string): boolean {
   return existsSync(fileOf(kind, shown));
 }
 
 export function keepKnown(kind: Kind, shown: string): void {
   writeFileSync(fileOf(kind, shown), '');
+}
+
+/** Takes on a look that no worker has taken yet. */
+function take(kind: Kind, shown: string): boolean {
+  try {
+    writeFileSync(fileOf(kind, shown), '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 function fileOf(kind: Kind, shown: string): string {
@@ -32,24 +43,30 @@ function fileOf(kind: Kind, shown: string): string {
 type Look = { kind: Kind; look: () => Promise<void> };
 
 /**
- * Looks at what a page shows, one after the other, but for what this run has looked for in the same before and not found. What changes
- * meanwhile is looked at again: what was found is of neither.
+ * Looks at what a page shows, one after the other, but for what this run has looked for in the same before and not found, or does
+ * meanwhile. What changes in between is looked at again: what was found is of neither.
  */
 export async function lookOnce(page: Page, ...looks: readonly Look[]): Promise<void> {
-  for (;;) {
-    const shown = await shownAtRest(page);
-    const open = looks.filter(({ kind }) => !isKnown(kind, shown));
-    if (open.length === 0) return;
-    const [looked] = await Promise.allSettled([oneAfterTheOther(open)]);
-    if ((await page.evaluate(whatIsShown)) !== shown) continue;
-    if (looked.status === 'rejected') throw looked.reason;
-    open.forEach(({ kind }) => keepKnown(kind, shown));
-    return;
-  }
+  while (!(await lookAtOne(page, looks)));
 }
 
-async function oneAfterTheOther(looks: readonly Look[]): Promise<void> {
-  for (const { look } of looks) await look();
+/** Whether what was shown stood until all was looked for in it. */
+async function lookAtOne(page: Page, looks: readonly Look[]): Promise<boolean> {
+  const shown = await shownAtRest(page);
+  const left = looks.filter(({ kind }) => take(kind, shown));
+  for (let next = left[0]; next; next = left[0]) {
+    const [looked] = await Promise.allSettled([next.look()]);
+    const stood = (await page.evaluate(whatIsShown)) === shown;
+    if (stood && looked.status === 'fulfilled') {
+      left.shift();
+      continue;
+    }
+    // Others may come by it where it stands.
+    left.forEach(({ kind }) => rmSync(fileOf(kind, shown)));
+    if (!stood) return false;
+    throw (looked as PromiseRejectedResult).reason;
+  }
+  return true;
 }
 
 async function shownAtRest(page: Page): Promise<string> {
