@@ -103,4 +103,20 @@ test.describe('phone', () => {
       await expectNoShift(page, `${address}, by a press`);
     }
   });
+
+  test('nothing moves by itself on the page that a sign-out leads to', deep, async ({ page }) => {
+    await watchShifts(page);
+    // Its files are fetched ahead, and run once they are there.
+    const notice = page.waitForEvent('requestfinished', {
+      predicate: (request) => request.resourceType() === 'script' && request.url().includes('session-notice'),
+    });
+    await signIn(page, finished);
+    await notice;
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await forgetShifts(page);
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('You are logged out')).toBeVisible();
+    await expectNoShift(page, 'the start page, signed out');
+  });
 });

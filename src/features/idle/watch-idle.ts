@@ -2,6 +2,7 @@ import type { AuthEvent, IdleWatchCommand } from '#machines/auth/types.ts';
 import { recordServerTime, serverClockOffset } from '../../lib/api/server-time.ts';
 import { fetchFiles } from '../../lib/chunks/fetch-files.ts';
 import { whenQuiet } from '../../lib/when-quiet.ts';
+import { SessionNotice } from '../session/use-end-notice.tsx';
 import { IdleWatch } from './idle-watch.ts';
 
 /** How a watch and the auth machine speak with each other. */
@@ -32,8 +33,8 @@ export function watchIdle({ tell, hear }: IdleLine): () => void {
   });
   // When it is needed, the line may be down; until then the page itself goes first.
   whenQuiet(() => {
-    fetchFiles('idle-dialog')
-      .then(() => import('./idle-dialog.tsx'))
+    fetchFiles('idle-dialog', 'session-notice')
+      .then(() => Promise.all([import('./idle-dialog.tsx'), SessionNotice.preload()]))
       .catch(() => undefined);
   });
   const look = () => watch.look();

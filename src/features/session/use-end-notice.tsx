@@ -1,8 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPage } from '../../lib/chunks/lazy-page.tsx';
 import { useAuth } from './auth-provider.tsx';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
-const SessionNotice = lazy(() => import('./session-notice.tsx').catch(() => ({ default: () => null })));
+/**
+ * Comes ahead in every session (watch-idle.ts), and is said from the first drawing on: it stands above all else, and would push that away later.
+ */
+export const SessionNotice = lazyPage(() => import('./session-notice.tsx').catch(() => ({ default: () => null })));
 
 /** What an open page says once the session has ended, by a sign-out, because nobody was there or by the provider; nothing otherwise. */
 export function useEndNotice(): ReactNode {

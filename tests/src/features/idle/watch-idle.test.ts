@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuthEvent } from '#machines/auth/types.ts';
 import { authActors } from '#src/app/actors.ts';
 import { watchIdle, type IdleLine } from '#src/features/idle/watch-idle.ts';
+import { SessionNotice } from '#src/features/session/use-end-notice.tsx';
 import { idleLimit } from '#src/lib/settings.ts';
 import { backend } from '#tests/harness/backend.ts';
 import { startSession } from '#tests/harness/session.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   otherTab.close();
   vi.useRealTimers();
+  delete document.documentElement.dataset['drawn'];
 });
 
 /** A session with the app's own watch, loaded. */
@@ -64,6 +66,18 @@ test('what somebody does is told, and where it counts, the count begins anew', (
   const before = told.length;
   vi.advanceTimersByTime(60_000);
   expect(told).toHaveLength(before);
+});
+
+test('what is said once the session has ended comes ahead, when all is quiet', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+  document.documentElement.dataset['drawn'] = '';
+  const preload = vi.spyOn(SessionNotice, 'preload');
+  const { stop } = watched();
+  expect(preload).not.toHaveBeenCalled();
+  await vi.runOnlyPendingTimersAsync();
+  expect(preload).toHaveBeenCalled();
+  stop();
 });
 
 test('the page is covered while its clocks are in doubt', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { AuthContext } from '#machines/auth/types.ts';
 import AccountPage from '#src/pages/account/account-page.tsx';
 import HomePage from '#src/pages/home/home-page.tsx';
+import { SessionNotice } from '#src/features/session/use-end-notice.tsx';
 import LoginPage from '#src/pages/login/login-page.tsx';
 import { sessionIn } from '#tests/harness/session-in.ts';
 import { ana, identityOf } from '#tests/harness/session.ts';
@@ -26,6 +27,16 @@ test('whoever was led to the start by signing out is told so there, and what bec
   visit(<HomePage />, { notice: 'signedOut', drafts: 'saved' });
   expect(await said()).toBeVisible();
   expect(screen.getByText('What you typed is saved as a draft.')).toBeVisible();
+});
+
+test.each([
+  ['the start', <HomePage />, '/'],
+  ['the account', <AccountPage />, '/account'],
+])('where its code has come before, it stands on the page of %s from the first drawing on', async (_, page, at) => {
+  await SessionNotice.preload();
+  visit(page, { notice: 'signedOut' }, { at });
+  // Above all else, what came later would push that away.
+  expect(screen.getByText('You are logged out')).toBeVisible();
 });
 
 test.each([
@@ -52,7 +63,7 @@ test.each([
   ['somebody who is signed in again', 'signedIn', { notice: 'signedOut', identity: identityOf(ana) }],
 ] as const)('%s is told nothing of it', async (_, value, context) => {
   visit(<HomePage />, context, { value });
-  await import('#src/features/session/session-notice.tsx');
+  await SessionNotice.preload();
   expect(screen.getByRole('main')).toBeInTheDocument();
   expect(screen.queryByText('You are logged out')).toBeNull();
 });
