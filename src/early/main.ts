@@ -29,5 +29,5 @@ function ask({ token, identity: { claims } }: StoredSession): EarlyAnswers | und
   }
   // The first formatter of a tab takes long to make (docs/speed.md): here it is made while the code is still on its way.
   dateFormat(headers['accept-language'], {});
-  return { ...headers, answers };
+  return { ...headers, askedAt: performance.now(), answers };
 }

@@ -6,6 +6,8 @@ export type EarlyAnswers = {
   /** In whose name, and in which language, as the headers of a request say it. */
   authorization: string;
   'accept-language': string;
+  /** When it was asked, by the page’s clock, in milliseconds. */
+  askedAt: number;
   /** By path and query, as many of each as the page reads. */
   answers: Map<string, Promise<Response>[]>;
 };
@@ -16,7 +18,7 @@ declare global {
   }
 }
 
-/** Milliseconds after the page was opened from which on such an answer counts as old. */
+/** Milliseconds after it was asked for from which on such an answer counts as old. */
 const longest = 10_000;
 
 const taken = pageStateFrom(() => new WeakSet<Response>());
@@ -30,7 +32,7 @@ export function takeEarlyAnswer({ method, url, headers }: Request): Promise<Resp
   const { noviEarly: early } = window;
   if (!early) return undefined;
   // What is written now is not in them.
-  if (method !== 'GET' || performance.now() > longest) {
+  if (method !== 'GET' || performance.now() - early.askedAt > longest) {
     forget();
     return undefined;
   }

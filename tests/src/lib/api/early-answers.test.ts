@@ -17,6 +17,7 @@ function early(promise: Promise<Response>, { token = 'token', language = 'en' } 
   promise.catch(() => undefined);
   window.noviEarly = {
     ...{ authorization: `Bearer ${token}`, 'accept-language': language },
+    askedAt: performance.now(),
     answers: new Map([['/api/v1/states/list', [promise]]]),
   };
 }
@@ -26,8 +27,8 @@ beforeEach(async () => {
   await loadSdk();
   fetched = vi.fn<typeof fetch>().mockImplementation(() => Promise.resolve(answer('later')));
   vi.stubGlobal('fetch', fetched);
-  // As soon after the page was opened.
-  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  // However long the page has stood.
+  vi.spyOn(performance, 'now').mockReturnValue(20_000);
 });
 afterEach(() => {
   window.noviEarly = undefined;
@@ -73,7 +74,7 @@ test('none is taken after something was written, or the person has gone', async 
 
 test('none is taken when it is old', async () => {
   early(Promise.resolve(answer('early')));
-  vi.spyOn(performance, 'now').mockReturnValue(10_001);
+  vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect((await states()).data).toEqual({ data: ['later'] });
 });
 
