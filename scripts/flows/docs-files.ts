@@ -19,6 +19,8 @@ export async function docsFiles(flows: readonly Flow[]): Promise<ReadonlyMap<str
 }
 
 async function markdown(text: string): Promise<string> {
-  const { code } = await format('flow.md', text, { printWidth: 120 });
+  const { code, errors } = await format('flow.md', text, { printWidth: 120 });
+  const [problem] = errors;
+  if (problem) throw new Error(`The text of a flow can’t be formatted: ${problem.message}`);
   return code;
 }
