@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { changedStages, changeOfBranch, changeToTest } from './checks/changed.ts';
+import { changedStages, changeOfBranch, changeSinceDeepRun } from './checks/changed.ts';
 import { summary } from './checks/counts.ts';
 import { needDeepRun } from './checks/deep-files.ts';
 import { importGraph } from './checks/import-graph.ts';
@@ -61,7 +61,7 @@ async function main(args: string[]): Promise<number> {
 function stagesFor(args: string[], reports: string): Stage[] {
   if (args.includes('--deep')) return deepStages(reports);
   if (args.includes('--deep-if-needed')) {
-    const { files, removed } = changeToTest();
+    const { files, removed } = changeSinceDeepRun();
     const needed = needDeepRun([...files, ...removed]);
     console.log(
       needed.length > 0 ? `The deep run belongs to it, for the sake of ${needed.join(', ')}` : 'No deep run is needed.',

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { browserTestsOf } from './browser-tests-of.ts';
 import type { ImportGraph } from './import-graph.ts';
+import { commitOfDeepRun } from './deep-files.ts';
 import {
   bin,
   browserStage,
@@ -30,12 +31,11 @@ export function changeOfBranch(): Change {
   return parted(base, [...new Set(files)]);
 }
 
-/** What a machine has to test: the branch, or on main the last commit. NOVI_CHANGED_SINCE names another commit to begin at. */
-export function changeToTest(): Change {
-  const branch = changeOfBranch();
-  if (!process.env['NOVI_CHANGED_SINCE'] && branch.files.length + branch.removed.length > 0) return branch;
-  const base = process.env['NOVI_CHANGED_SINCE'] ?? 'HEAD^';
-  return parted(base, git('diff', '--name-only', base));
+/** What was changed since the last result of the deep run that docs/deep-run.md tells of; all there is, where its commit is not in this clone. */
+export function changeSinceDeepRun(text = readFileSync('docs/deep-run.md', 'utf8')): Change {
+  const base = commitOfDeepRun(text);
+  const isThere = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).length > 0;
+  return parted(base, isThere ? git('diff', '--name-only', base) : git('ls-files'));
 }
 
 function parted(base: string, all: readonly string[]): Change {

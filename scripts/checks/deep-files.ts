@@ -19,3 +19,14 @@ const deepFiles: readonly RegExp[] = [
 export function needDeepRun(files: readonly string[]): string[] {
   return files.filter((file) => deepFiles.some((pattern) => pattern.test(file)));
 }
+
+/**
+ * The commit of which docs/deep-run.md gives the last result.
+ * @throws Error where its text names none
+ */
+export function commitOfDeepRun(text: string): string {
+  const commit = /^At commit (?<commit>[0-9a-f]{8,40})\b/m.exec(text)?.groups?.['commit'];
+  if (!commit)
+    throw new Error('docs/deep-run.md has to say of which commit its last result is: "At commit 0123abcd ...".');
+  return commit;
+}

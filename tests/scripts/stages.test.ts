@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { changedStages } from '#scripts/checks/changed.ts';
-import { needDeepRun } from '#scripts/checks/deep-files.ts';
+import { changedStages, changeSinceDeepRun } from '#scripts/checks/changed.ts';
+import { commitOfDeepRun, needDeepRun } from '#scripts/checks/deep-files.ts';
 import { runSideBySide } from '#scripts/checks/side-by-side.ts';
 import { allStages, chooseStages, deepStages, withDeepRun, type Stage } from '#scripts/checks/stages.ts';
 
@@ -53,6 +54,18 @@ describe('the deep run', () => {
     expect(
       needDeepRun(['README.md', 'machines/kit/machine.ts', 'src/features/journey/use-step-pages.ts', file]),
     ).toEqual([file]);
+  });
+
+  it('is needed for what was changed since its last result, whose commit docs/deep-run.md names', () => {
+    expect(commitOfDeepRun(readFileSync('docs/deep-run.md', 'utf8'))).toMatch(/^[0-9a-f]{8,}$/);
+    expect(commitOfDeepRun('## Last result\n\nAt commit 0123abcd on two cores.\nAt commit 4567cdef before.')).toBe(
+      '0123abcd',
+    );
+    expect(() => commitOfDeepRun('## Last result\n\nAll passed.')).toThrow(/of which commit/);
+  });
+
+  it('counts everything as changed in a clone that has not the commit of its last result', () => {
+    expect(changeSinceDeepRun('At commit 00000000 on two cores.').files).toContain('package.json');
   });
 
   it('stands in place of the usual browser tests where a file asks for it', () => {
