@@ -93,6 +93,12 @@ test('from page to page nothing empty is drawn in between, nor that it is looked
   expect(await seen.jsonValue()).toEqual(['Family history', 'Can you join?']);
 });
 
+test('what sends a step is there before it is sent', deep, async ({ page }) => {
+  const chunks = chunksOf(page);
+  await signIn(page, await memberAt('welcome'));
+  await expect.poll(() => chunks).toContain('progress');
+});
+
 test('nothing is fetched ahead of the sign-in page’s own form', async ({ page }) => {
   const chunks = chunksOf(page);
   await page.goto('/login');

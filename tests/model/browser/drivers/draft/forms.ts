@@ -3,6 +3,7 @@ import { stepPath } from '#domain/steps.ts';
 import { exampleResponse } from '#scripts/seed/examples.ts';
 import { draftAnswers } from '#tests/browser/fixtures/answers.ts';
 import { memberAt, type Member } from '#tests/browser/fixtures/member.ts';
+import { saveDataHere } from '#tests/browser/fixtures/save-data.ts';
 import { consentToTest } from '#tests/browser/steps/request-kit.ts';
 import { goToSigning, signRelease } from '#tests/browser/steps/release-of-information.ts';
 import { press } from '#tests/browser/steps/screen.ts';
@@ -87,7 +88,8 @@ export const forms: Readonly<Record<FormName, DraftForm>> = {
   'eligibility on a slow line': {
     ...filledIn,
     open: async (scene) => {
-      // Of src/features/journey/progress.ts: it comes with the first step that is sent.
+      // Of src/features/journey/progress.ts: for who saves data, it comes with the first step that is sent.
+      await saveDataHere(scene.page.context());
       await scene.gate.hold('code that sends', { method: 'GET', url: /\/assets\/progress-[^/]*\.js$/ });
       await filledIn.open(scene);
     },
