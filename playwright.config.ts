@@ -7,6 +7,9 @@ if ('problem' in browser) throw new Error(browser.problem);
 // The workers read this file, too, and need not search again.
 process.env['CHROMIUM'] = browser.path;
 
+/** Flags of the browser's JavaScript engine, which a stage of `npm test` may ask for. */
+const v8Flags = process.env['NOVI_TEST_V8_FLAGS'];
+
 /** The production build, served by the API, on one stack with ports and data of its own. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -28,8 +31,11 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env['HEADLESS_SHELL'] ?? browser.path,
-      // Chromium's sandbox refuses to work for root, as in a container.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // Chromium's sandbox refuses to work for root, as in a container.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...(v8Flags ? [`--js-flags=${v8Flags}`] : []),
+      ],
     },
   },
 });

@@ -106,8 +106,12 @@ export function browserStage(reports: string, name: string, choice: string[]): S
     commands: [[bin('playwright'), 'test', ...choice]],
     report: { file: join(reports, 'browser.json'), count: countPlaywright },
     needs: [buildStage.name],
-    // See tests/browser/fixtures/save-data.ts.
-    env: { NOVI_TEST_SAVES_DATA: 'yes' },
+    env: {
+      // See tests/browser/fixtures/save-data.ts.
+      NOVI_TEST_SAVES_DATA: 'yes',
+      // No page lives long enough to win back what it takes to compile its code a second time, with optimizations.
+      NOVI_TEST_V8_FLAGS: '--no-maglev,--no-opt',
+    },
     // Recording every test to throw most records away would take a third of the time.
     ifFailed: [bin('playwright'), 'test', '--last-failed', '--trace=on', '--reporter=line'],
   };

@@ -36,7 +36,7 @@ describe('the deep run', () => {
     expect(deep?.commands.flat()).not.toContain('@deep');
     expect(deep?.env).toEqual({ HEADLESS_SHELL: undefined });
     expect(all.at(-1)?.commands.flat()).toContain('@deep');
-    expect(all.at(-1)?.env).toEqual({ NOVI_TEST_SAVES_DATA: 'yes' });
+    expect(all.at(-1)?.env).toEqual({ NOVI_TEST_SAVES_DATA: 'yes', NOVI_TEST_V8_FLAGS: '--no-maglev,--no-opt' });
   });
 
   it.each([

@@ -161,6 +161,7 @@ describe('the settings', () => {
       'NOVI_BEGUN',
       'NOVI_TEST_EMULATOR',
       'NOVI_TEST_RESULTS',
+      'NOVI_TEST_V8_FLAGS',
       'ADMIN_SITE_PORT',
       'DEMO_CASELOAD',
       'VITE_APP_URL',
