@@ -8,7 +8,7 @@ if ('problem' in browser) throw new Error(browser.problem);
 process.env['CHROMIUM'] = browser.path;
 
 /** Flags of the browser's JavaScript engine, which a stage of `npm test` may ask for. */
-const v8Flags = process.env['NOVI_TEST_V8_FLAGS'];
+const jsFlags = process.env['NOVI_TEST_JS_FLAGS'];
 
 /** The production build, served by the API, on one stack with ports and data of its own. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
       args: [
         // Chromium's sandbox refuses to work for root, as in a container.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        ...(v8Flags ? [`--js-flags=${v8Flags}`] : []),
+        ...(jsFlags ? [`--js-flags=${jsFlags}`] : []),
       ],
     },
   },

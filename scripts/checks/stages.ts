@@ -28,16 +28,19 @@ export interface StageEnd extends Counts {
 
 export const bin = (name: string) => join('node_modules/.bin', name);
 
-/** All stages of `npm test`, in the order in which they begin: the quickest to fail first, then the longest. */
+/**
+ * All stages of `npm test`, in the order in which they begin. The server's tests are the first: they take longest of those that run side
+ * by side, and begun later they were left at work alone. Then the quickest to fail, then the longest.
+ */
 export function allStages(reports: string): Stage[] {
   return [
+    { ...vitest('server', reports), needsEmulator: true },
     typesStage,
     { name: 'lint', programs: 1, commands: [[bin('eslint'), '.']] },
     { name: 'format', programs: 1, commands: [[bin('oxfmt'), '--check']] },
     contractStage,
     generatedStage,
     { name: 'knip', programs: 1, commands: [[bin('knip')]] },
-    { ...vitest('server', reports), needsEmulator: true },
     vitest('app', reports),
     // Its longest tests wait for processes that they start.
     vitest('unit', reports, ['unit'], ['--maxWorkers=2']),
@@ -110,7 +113,7 @@ export function browserStage(reports: string, name: string, choice: string[]): S
       // See tests/browser/fixtures/save-data.ts.
       NOVI_TEST_SAVES_DATA: 'yes',
       // No page lives long enough to win back what it takes to compile its code a second time, with optimizations.
-      NOVI_TEST_V8_FLAGS: '--no-maglev,--no-opt',
+      NOVI_TEST_JS_FLAGS: '--no-maglev,--no-opt',
     },
     // Recording every test to throw most records away would take a third of the time.
     ifFailed: [bin('playwright'), 'test', '--last-failed', '--trace=on', '--reporter=line'],

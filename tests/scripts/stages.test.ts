@@ -12,8 +12,8 @@ const names = (chosen: typeof all) => chosen.map(({ name }) => name);
 describe('choosing stages', () => {
   it('runs all of them when none is named', () => {
     expect(names(chooseStages(all, []))).toEqual([
-      ...['types', 'lint', 'format', 'contract', 'generated', 'knip'],
-      ...['server', 'app', 'unit', 'build', 'budgets', 'browser'],
+      ...['server', 'types', 'lint', 'format', 'contract', 'generated', 'knip'],
+      ...['app', 'unit', 'build', 'budgets', 'browser'],
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('choosing stages', () => {
   });
 
   it('says which stages there are when one is unknown', () => {
-    expect(() => chooseStages(all, ['units'])).toThrow(/no stage "units": choose from types, lint, format/);
+    expect(() => chooseStages(all, ['units'])).toThrow(/no stage "units": choose from server, types, lint/);
   });
 });
 
@@ -36,7 +36,7 @@ describe('the deep run', () => {
     expect(deep?.commands.flat()).not.toContain('@deep');
     expect(deep?.env).toEqual({ HEADLESS_SHELL: undefined });
     expect(all.at(-1)?.commands.flat()).toContain('@deep');
-    expect(all.at(-1)?.env).toEqual({ NOVI_TEST_SAVES_DATA: 'yes', NOVI_TEST_V8_FLAGS: '--no-maglev,--no-opt' });
+    expect(all.at(-1)?.env).toEqual({ NOVI_TEST_SAVES_DATA: 'yes', NOVI_TEST_JS_FLAGS: '--no-maglev,--no-opt' });
   });
 
   it.each([

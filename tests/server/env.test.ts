@@ -161,7 +161,7 @@ describe('the settings', () => {
       'NOVI_BEGUN',
       'NOVI_TEST_EMULATOR',
       'NOVI_TEST_RESULTS',
-      'NOVI_TEST_V8_FLAGS',
+      'NOVI_TEST_JS_FLAGS',
       'ADMIN_SITE_PORT',
       'DEMO_CASELOAD',
       'VITE_APP_URL',
