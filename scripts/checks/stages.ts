@@ -29,8 +29,8 @@ export interface StageEnd extends Counts {
 export const bin = (name: string) => join('node_modules/.bin', name);
 
 /**
- * All stages of `npm test`, in the order in which they begin. The server's tests are the first: they take longest of those that run side
- * by side, and begun later they were left at work alone. Then the quickest to fail, then the longest.
+ * All stages of `npm test`, in the order in which they begin. The server's tests are the first: of those that run side by side they take
+ * longest, and the later they begin, the longer they are left at work alone. Then the quickest to fail, then the longest.
  */
 export function allStages(reports: string): Stage[] {
   return [
