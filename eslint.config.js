@@ -41,6 +41,12 @@ const replacedModules = {
     'Show it in a session of tests/harness, or give what it needs as a parameter; what replaces modules is named *.isolated.test.ts, or *.isolated.ts, and runs apart.',
 };
 
+/** Where nothing is said they allow a second, which a busy machine needs for no reason of the app. */
+const shortWaits = {
+  selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^wait(For|Until)$/][arguments.length=1]",
+  message: 'Await it with `eventually` of tests/harness or with `expect.poll`: both have the limit of all tests.',
+};
+
 /** The modules that it replaces would be replaced for the tests after it, too. */
 const importedReplacements = {
   selector: String.raw`ImportDeclaration[source.value=/\.isolated\.ts$/]`,
@@ -116,10 +122,11 @@ export default tseslint.config(
   })),
   // Of what a test has made before, it knows that it is there.
   { files: ['tests/**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  { files: ['tests/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', shortWaits] } },
   {
     files: ['tests/**/*.{ts,tsx}'],
     ignores: ['**/*.isolated{,.test}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', replacedModules, importedReplacements] },
+    rules: { 'no-restricted-syntax': ['error', shortWaits, replacedModules, importedReplacements] },
   },
   {
     // Playwright finds a fixture's needs in its first parameter, which has to be a pattern, if only an empty one.

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { awaitLimit, testLimit } from './tests/setup/limits.ts';
 
 const shared = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  // Walking through a form, drawing a tree or hashing passwords takes its time on a busy machine.
-  testTimeout: 20_000,
+  testTimeout: testLimit,
+  expect: { poll: { timeout: awaitLimit } },
 };
 
 const inTests = (file: string) => fileURLToPath(new URL(`tests/${file}`, import.meta.url));

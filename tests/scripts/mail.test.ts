@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sayMail } from '#scripts/stack/mail.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 
 const link = (oobCode: string, requestType = 'PASSWORD_RESET', newEmail?: string) => {
   return { email: 'ana@example.com', requestType, oobCode, newEmail };
@@ -16,14 +17,14 @@ test('each link that would go out by e-mail is said once, as an address of the a
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   const mail = sayMail({ origin, projectId: 'demo', address: 'http://localhost:4300', say, everyMs: 5 });
-  await vi.waitFor(() => expect(said).toHaveLength(1));
+  await eventually(() => expect(said).toHaveLength(1));
   links = [
     ...links,
     link('two', 'VERIFY_EMAIL'),
     link('three', 'VERIFY_AND_CHANGE_EMAIL', 'new@example.com'),
     link('four', 'RECOVER_EMAIL'),
   ];
-  await vi.waitFor(() => expect(said).toHaveLength(4));
+  await eventually(() => expect(said).toHaveLength(4));
   mail.stop();
   const address = 'http://localhost:4300/account?mode=';
   expect(said).toEqual([

@@ -7,10 +7,10 @@ import { network, resetBackend } from '#tests/harness/backend.ts';
 import { resetProvider } from '#tests/harness/firebase-auth.ts';
 import { endTest } from './after-each.ts';
 import './frames.ts';
+import { awaitLimit } from './limits.ts';
 import { crowdedPrimaries } from './primary-buttons.ts';
 
-// On a busy machine the first drawing of a page takes its time; a test that waits for nothing is not slower for it.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: awaitLimit });
 
 // jsdom draws nothing: it has no scrolling. To what a script asks of the window, it is as narrow as a phone's.
 window.matchMedia = (media) =>

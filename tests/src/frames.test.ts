@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '#tests/harness/eventually.ts';
 
 test('frames come again after a fake clock on which one was asked for', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -6,5 +7,5 @@ test('frames come again after a fake clock on which one was asked for', async ()
   vi.useRealTimers();
   const drawn = vi.fn();
   requestAnimationFrame(drawn);
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
+  await eventually(() => expect(drawn).toHaveBeenCalled());
 });

@@ -6,6 +6,7 @@ import { authMachine } from '#machines/auth/machine.ts';
 import { nobody, type AuthEvent, type ClaimsAnswer, type DraftsOutcome, type Identity } from '#machines/auth/types.ts';
 import { impersonationMachine, type ImpersonationEvent, type Original } from '#machines/impersonation/machine.ts';
 import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 
 const admin = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
 
@@ -123,14 +124,14 @@ test('claims of another admin behind the same member end the session: nothing of
   const { present, services } = await startImpersonating();
   const other = account('novi-1');
   present({ ...other, claims: { ...other.claims, original: { ...admin, noviId: 'novi-8' } } });
-  await vi.waitFor(() => expect(services.clearPersonalData).toHaveBeenCalled());
+  await eventually(() => expect(services.clearPersonalData).toHaveBeenCalled());
 });
 
 test('when the countdown is over, the person is signed out at once, and nothing is saved in their name', async () => {
   const { impersonation, services, clock, settled } = await startImpersonating();
   impersonation()?.send({ type: 'stop.requested' });
   impersonation()?.send({ type: 'stop.confirmed' });
-  await vi.waitFor(() => expect(services.rememberAdminSite).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(services.rememberAdminSite).toHaveBeenCalledTimes(1));
   clock(0);
   expect(services.signOut).not.toHaveBeenCalled();
   clock(5000);
@@ -170,7 +171,7 @@ test.each([
   await settled(tag);
   impersonation()?.send({ type: 'stop.requested' });
   impersonation()?.send({ type: 'stop.confirmed' });
-  await vi.waitFor(() => expect(impersonation()?.getSnapshot().value).toBe('ended'));
+  await eventually(() => expect(impersonation()?.getSnapshot().value).toBe('ended'));
   clock(0);
   clock(5000);
   await settled('signedOut');

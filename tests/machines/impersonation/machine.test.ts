@@ -8,6 +8,7 @@ import {
   type ImpersonationEvent,
   type Original,
 } from '#machines/impersonation/machine.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 
 const original = { noviId: 'novi-9', name: 'Sam Staff', authorities: ['admin'] as const };
 const start = Date.UTC(2027, 0, 4, 9, 0, 0);
@@ -260,7 +261,7 @@ test.each([
 ])('an end %s ends nothing', async (_, readEnd) => {
   const services = { ...happyServices(), readEnd: vi.fn(readEnd) };
   const { clock, value } = act(services);
-  await vi.waitFor(() => expect(services.readEnd).toHaveBeenCalled());
+  await eventually(() => expect(services.readEnd).toHaveBeenCalled());
   await Promise.resolve();
   clock(9 * hour);
   expect(value()).toBe('on');
@@ -269,7 +270,7 @@ test.each([
 test('the end is read once, for the member who is acted for, and a failure is logged', async () => {
   const services = { ...happyServices(), readEnd: vi.fn(() => Promise.reject(new Error('down'))) };
   act(services);
-  await vi.waitFor(() => expect(services.logFailure).toHaveBeenCalledExactlyOnceWith('End of impersonation not read'));
+  await eventually(() => expect(services.logFailure).toHaveBeenCalledExactlyOnceWith('End of impersonation not read'));
   expect(services.readEnd).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ input: { original, memberId: 'novi-1' } }),
   );

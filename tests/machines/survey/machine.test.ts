@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { surveyMachine } from '#machines/survey/machine.ts';
 import { surveyPages, type SurveyDestination, type SurveyEvent, type SurveyFacts } from '#machines/survey/types.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 
 const nothing: SurveyFacts = { isNew: false, isSent: false, hasJustJoined: false, last: { page: 'relatives' } };
 
@@ -115,9 +116,9 @@ it('pauses once what was typed is saved, and goes on where the member was last',
   const { at, read, send, visit } = survey({ page: 'ask' });
   read({ last: aunt });
   send({ type: 'pause.requested' });
-  await vi.waitFor(() => expect(at()).toBe('pausing'));
+  await eventually(() => expect(at()).toBe('pausing'));
   answer({ isSaved: true });
-  await vi.waitFor(() => expect(at()).toBe('paused'));
+  await eventually(() => expect(at()).toBe('paused'));
   visit({ page: 'start' });
   expect(at()).toBe('relative');
 });
@@ -129,6 +130,6 @@ it.each([
   saveDraft = vi.fn(saving);
   const { at, send } = survey({ page: 'ask' });
   send({ type: 'pause.requested' });
-  await vi.waitFor(() => expect(at()).toBe('ask'));
+  await eventually(() => expect(at()).toBe('ask'));
   expect(saveDraft).toHaveBeenCalledOnce();
 });

@@ -19,7 +19,7 @@ function writing(view: WritingView, facts: Partial<WritingFacts>, services: Part
   return {
     actor,
     at: () => actor.getSnapshot().value,
-    until: (value: string) => waitFor(actor, (now) => now.value === value, { timeout: 1_000 }),
+    until: (value: string) => waitFor(actor, (now) => now.value === value),
   };
 }
 

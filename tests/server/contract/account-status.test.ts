@@ -9,6 +9,7 @@ import { corporateCustomers, impersonations, users } from '#server/db/schema/ind
 import { unavailable } from '#server/errors/errors.ts';
 import { createFirebaseIdentity } from '#server/identity/firebase.ts';
 import { syncAccounts } from '#server/identity/sync-accounts.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { confirmEmail, renewToken } from '../setup/accounts.ts';
 import { cutLines, listeners, startAnotherProcess, statusAt, urlOf, type Process } from '../setup/another-process.ts';
 import { claimsInAccount } from '../setup/impersonation-state.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     projectId: process.env['FIREBASE_PROJECT_ID'] ?? '',
     emulatorHost: process.env['FIREBASE_AUTH_EMULATOR_HOST'],
   });
-  await vi.waitFor(async () => expect(await listeners(server)).toBe(2), { timeout: 10_000 });
+  await eventually(async () => expect(await listeners(server)).toBe(2));
 });
 afterAll(async () => {
   await operator.$client.end();
@@ -192,7 +193,7 @@ describe('while the listening line is cut', () => {
     await cutLines(server);
     await setUser(admin, { role: 'nurse' });
     await expect.poll(() => statuses('/patients', admin.token), within(5_000)).toEqual([403, 403]);
-    await expect.poll(() => listeners(server), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => listeners(server)).toBe(2);
     const nurse = await server.staff('admin');
     await seenByBoth('/patients', nurse.token);
     await setUser(nurse, { role: 'nurse' });

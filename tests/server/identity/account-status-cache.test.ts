@@ -109,7 +109,7 @@ describe('a listening line that is dead without a word', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const line = listen(db, { channel: 'novi_test_channel', heard: vi.fn(), listening, onLost });
-    await expect.poll(() => listening.mock.calls, { timeout: 10_000 }).toEqual([[true]]);
+    await expect.poll(() => listening.mock.calls).toEqual([[true]]);
     isDead = true;
     await vi.advanceTimersByTimeAsync(4_999);
     expect(listening.mock.calls).toEqual([[true], [false]]);

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { userEmails } from '#server/db/schema/index.ts';
 import { unavailable } from '#server/errors/errors.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { changeEmail, makeAccount } from '../setup/accounts.ts';
 import { ifMatch, newKey } from '../setup/clinic.ts';
 import { newUser, startTestServer, type Member, type TestServer } from '../setup/server.ts';
@@ -53,7 +54,7 @@ it('while the provider hangs, twenty others go on writing, and nothing is held f
     ),
     ...following.map(({ token }) => server.call('GET', '/users/me/roles', { token })),
   ];
-  await vi.waitFor(() => expect(emailOf).toHaveBeenCalledTimes(10), { timeout: 10_000 });
+  await eventually(() => expect(emailOf).toHaveBeenCalledTimes(10));
   const written = await Promise.all([...writers, ...changing].map(leavePhone));
   expect(written.map(({ status }) => status)).toEqual(Array<number>(23).fill(201));
   const open = await server.db.execute(

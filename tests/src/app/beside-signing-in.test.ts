@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { authActors } from '#src/app/actors.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import {
   createUserWithEmailAndPassword,
   present,
@@ -41,7 +42,7 @@ test('a sign-in has the backend look at the account, and does not wait for it', 
   const { actor, tagged } = await start();
   actor.send({ type: 'signIn.submitted', credentials });
   await tagged('signedIn');
-  await vi.waitFor(() => expect(backend.received('get', roles)).toHaveLength(1));
+  await eventually(() => expect(backend.received('get', roles)).toHaveLength(1));
   expect(backend.received('get', roles)[0]?.params).toEqual({ userId: 'me' });
 });
 
@@ -53,7 +54,7 @@ test('a sign-in is good when that fails; it is logged', async () => {
   const { actor, tagged } = await start();
   actor.send({ type: 'signIn.submitted', credentials });
   await tagged('signedIn');
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  await eventually(() => expect(said).toHaveBeenCalledOnce());
   expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
 });
 
@@ -64,8 +65,8 @@ test('a sign-up sends the e-mail with the link once, and makes the record withou
   const { actor } = await start();
   actor.send({ type: 'signUp.submitted', credentials, details });
   await waitFor(actor, (snapshot) => snapshot.matches('creatingRecord'));
-  await vi.waitFor(() => expect(backend.received('post', '/users')).toHaveLength(1));
-  await vi.waitFor(() => expect(sendEmailVerification).toHaveBeenCalledOnce());
+  await eventually(() => expect(backend.received('post', '/users')).toHaveLength(1));
+  await eventually(() => expect(sendEmailVerification).toHaveBeenCalledOnce());
 });
 
 test('a sign-up is good when the e-mail can’t be sent; it is logged', async () => {
@@ -76,6 +77,6 @@ test('a sign-up is good when the e-mail can’t be sent; it is logged', async ()
   backend.waits('post', '/users');
   const { actor } = await start();
   actor.send({ type: 'signUp.submitted', credentials, details });
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  await eventually(() => expect(said).toHaveBeenCalledOnce());
   expect(actor.getSnapshot().matches('creatingRecord')).toBe(true);
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { BrokenPage } from '#src/app/broken-page.tsx';
 import { reloadForNewVersion } from '#src/app/reload.ts';
 import { lazyPage } from '#src/lib/chunks/lazy-page.tsx';
+import { eventually } from '#tests/harness/eventually.ts';
 import { show } from '../show.tsx';
 
 const load = vi.fn();
@@ -30,7 +31,7 @@ test('while the app is loaded anew the page has its heading and says what it wai
   shown(await notFetched());
   expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Getting the newest version of Novi');
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await eventually(() => expect(load).toHaveBeenCalledOnce());
   expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).toBeVisible();
 });
 
@@ -80,5 +81,5 @@ test('its button loads the app anew, whatever the page suffers from', async () =
   const { user } = shown(new Error('broken'));
   await screen.findByRole('alert');
   await user.click(again());
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await eventually(() => expect(load).toHaveBeenCalledOnce());
 });

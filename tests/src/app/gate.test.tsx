@@ -8,6 +8,7 @@ import type { Standing } from '#src/features/session/standing.ts';
 import HomePage from '#src/pages/home/home-page.tsx';
 import { dismissToast } from '#src/ui/toast/store.ts';
 import { ToastArea } from '#src/ui/toast/toast-area.tsx';
+import { eventually } from '#tests/harness/eventually.ts';
 import { signOut } from '#tests/harness/firebase-auth.ts';
 import { sessionOf } from '#tests/harness/session-in.ts';
 import { ana, identityOf } from '#tests/harness/session.ts';
@@ -93,7 +94,7 @@ test('where signing out failed, no page looks as if it had worked, and one can t
   expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in on this device');
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await eventually(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
 const next = { noviId: 'eve' };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { authActors } from '#src/app/actors.ts';
 import { drafts, tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
@@ -8,6 +8,7 @@ import { knownPartner, rememberPartner } from '#src/features/session/partner-cod
 import { knownRedirect, rememberRedirect } from '#src/features/session/redirect-address.ts';
 import { knownReturn, rememberReturn } from '#src/features/session/return-address.ts';
 import { currentToast, showToast } from '#src/ui/toast/store.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { present } from '#tests/harness/firebase-auth.ts';
 import { accountOf, ana, startSession, type Person } from '#tests/harness/session.ts';
 
@@ -22,7 +23,7 @@ async function start(person?: 'nobody') {
     await isThere(next);
   };
   const isThere = (next: Person | null) =>
-    vi.waitFor(() => {
+    eventually(() => {
       expect(actor.getSnapshot().context.identity?.claims.noviId).toBe(next?.noviId);
       expect(actor.getSnapshot().hasTag(next ? 'signedIn' : 'signedOut')).toBe(true);
     });

@@ -15,6 +15,7 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import { unavailable } from '#server/errors/errors.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { makeAccount } from '../../setup/accounts.ts';
 import { ifMatch, inHours, newKey, openClinic, survey, type Clinic } from '../../setup/clinic.ts';
 import { actAs } from '../../setup/impersonation.ts';
@@ -48,7 +49,7 @@ describe('closing an account before care was given', () => {
     await server.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, member.noviId)).for('update');
       closing = close(member);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { rows } = await server.db.execute(sql`select 1 from pg_locks where not granted`);
         expect(rows.length).toBeGreaterThan(0);
       });

@@ -9,6 +9,7 @@ import { useStoredDraft } from '#src/features/drafts/use-stored-draft.ts';
 import type { AuthActor } from '#src/features/session/auth-provider.tsx';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { draftWith } from '#tests/harness/records.ts';
 import { startSession } from '#tests/harness/session.ts';
 import { hookInSession } from '#tests/harness/show-page.tsx';
@@ -30,12 +31,12 @@ async function left() {
   tell(actor, { type: 'form.opened' });
   tell(actor, { type: 'draft.changed', value: { zip: '60647' } });
   tell(actor, { type: 'form.closed' });
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ saving: 'retrying' } as never)).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().matches({ saving: 'retrying' } as never)).toBe(true));
   return { actor, auth };
 }
 const page = (auth: AuthActor, reactStrictMode = false) =>
   hookInSession(() => useStoredDraft('ada', 'eligibility'), { auth, reactStrictMode });
-const atRest = () => act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0)));
+const atRest = () => act(() => eventually(() => expect(queryClient.isFetching()).toBe(0)));
 
 test('without the line a form that is opened again leaves its draft to be tried on', async () => {
   const { actor, auth } = await left();
@@ -69,7 +70,7 @@ test('where the page of a form is left again because nothing could be read, its 
   await waitFor(() => expect(actor.getSnapshot().hasTag('opening')).toBe(true));
   const before = sent().length;
   unmount();
-  await vi.waitFor(() => expect(sent().length).toBe(before + 1));
+  await eventually(() => expect(sent().length).toBe(before + 1));
   expect(unsavedOf(actor.getSnapshot().context)).toMatchObject({ value: { zip: '60647' } });
 });
 

@@ -5,6 +5,7 @@ import { watchIdle, type IdleLine } from '#src/features/idle/watch-idle.ts';
 import { SessionNotice } from '#src/features/session/use-end-notice.tsx';
 import { idleLimit } from '#src/lib/settings.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { startSession } from '#tests/harness/session.ts';
 
 const channelName = 'novi.idle-over';
@@ -24,7 +25,7 @@ afterEach(() => {
 /** A session with the app's own watch, loaded. */
 async function watchedSession() {
   const session = startSession({ actors: { watchIdle: authActors.watchIdle } });
-  await vi.waitFor(() => expect(localStorage.getItem('novi.active')).not.toBeNull());
+  await eventually(() => expect(localStorage.getItem('novi.active')).not.toBeNull());
   return session;
 }
 
@@ -49,7 +50,7 @@ test('the tab that finds that nobody is there tells the others', async () => {
 test('a tab that is told ends, though its own count is a moment behind', async () => {
   const session = await watchedSession();
   otherTab.postMessage(null);
-  await vi.waitFor(() => expect(session.getSnapshot().context.notice).toBe('idle'));
+  await eventually(() => expect(session.getSnapshot().context.notice).toBe('idle'));
 });
 
 test('what somebody does is told, and where it counts, the count begins anew', () => {
@@ -86,5 +87,5 @@ test('the page is covered while its clocks are in doubt', async () => {
   session.send({ type: 'idle.counted', idle: { wall: idleLimit, steady: 0 } });
   expect(style.opacity).toBe('0');
   session.send({ type: 'idle.settled', idle: { wall: 1_000, steady: 1_000 } });
-  await vi.waitFor(() => expect(style.opacity).toBe(''));
+  await eventually(() => expect(style.opacity).toBe(''));
 });

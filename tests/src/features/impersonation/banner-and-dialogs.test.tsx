@@ -6,6 +6,7 @@ import { impersonationMachine, type ImpersonationEvent, type Original } from '#m
 import Impersonation from '#src/features/impersonation/banner-and-dialogs.tsx';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { setLocale } from '#src/lib/locale.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { openDialog } from '#tests/harness/open-dialog.ts';
 import type { Person } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
@@ -64,8 +65,8 @@ test('Escape and Cancel close the question, and the focus goes back to where it 
     await user.click(within(banner()).getByRole('button', stopButton));
     await openDialog('Stop Impersonating');
     await leave();
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await vi.waitFor(() => expect(within(banner()).getByRole('button', stopButton)).toHaveFocus());
+    await eventually(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await eventually(() => expect(within(banner()).getByRole('button', stopButton)).toHaveFocus());
   }
 });
 
@@ -84,7 +85,7 @@ test('a stop that fails says so by an alert, to the letter, and stays open', asy
   await user.click(within(await openDialog('Stop Impersonating')).getByRole('button', stopButton));
   expect((await screen.findByRole('alert')).textContent).toBe('Error: Not what the records say.');
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await eventually(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await user.click(within(banner()).getByRole('button', stopButton));
   await openDialog('Stop Impersonating');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -106,7 +107,7 @@ test('once it has ended another dialog counts down, which nothing closes, and wh
   await user.click(within(banner()).getByRole('button', stopButton));
   await user.click(within(await openDialog('Stop Impersonating')).getByRole('button', stopButton));
   const ended = await openDialog('Impersonation Ended');
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog', stopButton)).not.toBeInTheDocument());
+  await eventually(() => expect(screen.queryByRole('alertdialog', stopButton)).not.toBeInTheDocument());
   const described = 'You are signed out in 5 seconds.';
   expect(ended).toHaveAccessibleDescription(expect.stringContaining(described));
   act(() => tick({ type: 'clock.ticked', now: 10_000 }));

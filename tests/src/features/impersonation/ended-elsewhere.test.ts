@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { tell } from '#src/features/drafts/draft-registry.ts';
 import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { impersonation } from '#src/features/impersonation/provided-machine.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { draftWith } from '#tests/harness/records.ts';
 import { startSession } from '#tests/harness/session.ts';
 
@@ -33,7 +34,7 @@ test.each([
   async (_, answer, state, expected) => {
     answer();
     const draft = typedInto();
-    await vi.waitFor(() => expect(draft.getSnapshot().matches(state as never)).toBe(true));
+    await eventually(() => expect(draft.getSnapshot().matches(state as never)).toBe(true));
     const actor = createActor(impersonation.provide({ actors: { readEnd: fromPromise(endNotAsked) } }), {
       input,
     }).start();

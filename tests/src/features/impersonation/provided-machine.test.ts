@@ -6,6 +6,7 @@ import { subscribeToImpersonationEnd, notifyImpersonationEnd, tellOtherTabs } fr
 import { recordServerTime } from '#src/lib/api/server-time.ts';
 import { support } from '#src/lib/settings.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { auth } from '#tests/harness/firebase-auth.ts';
 import { startSession } from '#tests/harness/session.ts';
 import { expectConsole } from '#tests/setup/console.ts';
@@ -79,7 +80,7 @@ test('the end is heard from the backend and from other tabs, until nobody listen
   notifyImpersonationEnd();
   expect(listener).toHaveBeenCalledTimes(1);
   tellOtherTabs();
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(listener).toHaveBeenCalledTimes(2));
   stop();
   notifyImpersonationEnd();
   expect(listener).toHaveBeenCalledTimes(2);

@@ -7,6 +7,7 @@ import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { saveStep } from '#src/features/journey/progress.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { backend, refusal } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { draftWith } from '#tests/harness/records.ts';
 import { startSession } from '#tests/harness/session.ts';
 
@@ -76,7 +77,7 @@ test.each([
   await saveStep({ step: 'counseling', data: {}, progress: { furthest: 'counseling', evidence } }).catch(
     () => undefined,
   );
-  await vi.waitFor(() => expect(draft.getSnapshot().hasTag('busy')).toBe(false));
+  await eventually(() => expect(draft.getSnapshot().hasTag('busy')).toBe(false));
   const saves = backend.received('put', draftPath);
   expect(saves.slice(1).map(({ body }) => body)).toEqual(savedAfter);
   // Whatever came of it, what the screens know may be old now.

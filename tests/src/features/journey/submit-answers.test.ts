@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newFamilyHistory } from '#domain/family-history.ts';
 import { noEvidence } from '#domain/progress.ts';
 import { statusOf } from '#machines/draft/status.ts';
@@ -9,6 +9,7 @@ import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { saveStep } from '#src/features/journey/progress.ts';
 import { NetworkError } from '#src/lib/api/api-error.ts';
 import { backend, refusal } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { answersWith } from '#tests/harness/records.ts';
 import { startSession } from '#tests/harness/session.ts';
 
@@ -96,7 +97,7 @@ test.each(kinds)(
     losesReply = true;
     await send(kind.record);
     type(kind.changed);
-    await vi.waitFor(() => expect(status()).toBe('saved'), 3_000);
+    await eventually(() => expect(status()).toBe('saved'));
     expect(stored).toMatchObject({ status: 'in-progress', ...kind.changed });
   },
 );
@@ -106,7 +107,7 @@ test.each(kinds)('$step: a conflict that was found by saving stops it: nothing i
   stored = answersWith({ status: 'in-progress', ...(kind.theirs as object), version: 9 });
   type(kind.changed);
   tell(draft, { type: 'save.requested' });
-  await vi.waitFor(() => expect(status()).toBe('conflict'));
+  await eventually(() => expect(status()).toBe('conflict'));
   expect(await send(kind.record)).toMatchObject({ isInConflict: true });
   expect(submissions()).toEqual([]);
 });
@@ -115,11 +116,11 @@ test.each(kinds)('$step: what another tab has changed meanwhile is not sent over
   const { draft, send, status } = form(kind);
   stored = answersWith({ status: 'in-progress', ...(kind.theirs as object), version: 9 });
   expect(await send(kind.record)).toMatchObject({ code: 'stale' });
-  await vi.waitFor(() => expect(status()).toBe('conflict'));
+  await eventually(() => expect(status()).toBe('conflict'));
   expect(await send(kind.record)).toMatchObject({ isInConflict: true });
   expect(submissions()).toHaveLength(1);
   tell(draft, { type: 'conflict.mineKept' });
-  await vi.waitFor(() => expect(status()).toBe('saved'));
+  await eventually(() => expect(status()).toBe('saved'));
   expect(await send(kind.record)).toMatchObject({ evidence: { [kind.step]: true } });
   expect(versionsSent().at(-1)).toBe('"10"');
 });

@@ -2,6 +2,7 @@ import { describe, beforeEach, expect, test, vi } from 'vitest';
 import { loadSdk } from '#src/lib/identity/sdk.ts';
 import type { StoredSession } from '#src/lib/identity/stored-session.ts';
 import { idleLimit } from '#src/lib/settings.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 import {
   ago,
@@ -61,7 +62,7 @@ describe('a session whose token this browser keeps', () => {
     sdk.found();
     sdk.report(undefined);
     expect(events).toEqual([isThere, nobodyIsThere]);
-    await vi.waitFor(() => expect(heard).toEqual(['gone']));
+    await eventually(() => expect(heard).toEqual(['gone']));
   });
 
   test('is not begun where it was left alone for too long: the SDK ends it', async () => {

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StoredAccount } from '#src/lib/identity/stored-account.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import {
   accountAtStart,
   ana,
@@ -20,14 +21,14 @@ import {
 test('who signs in in another tab is looked for here', async () => {
   await open('absent');
   otherTabTells('present');
-  await vi.waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(observe).toHaveBeenCalledTimes(1));
 });
 
 test('a sign-out in another tab is heard before the provider says so, and not told back', async () => {
   const events = await open('present');
   sdk.report(ana);
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([isThere, nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([isThere, nobodyIsThere]));
   sdk.report(undefined);
   await expectNothingTold();
 });
@@ -35,11 +36,11 @@ test('a sign-out in another tab is heard before the provider says so, and not to
 test('who signs out in another tab while the SDK looks who is there does not come back by what it has read', async () => {
   const events = await open('present');
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([nobodyIsThere]));
   [ana, undefined, ana].forEach((each) => sdk.report(each));
   expect(events).toEqual([nobodyIsThere, nobodyIsThere, isThere]);
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events.at(-1)).toEqual(nobodyIsThere));
+  await eventually(() => expect(events.at(-1)).toEqual(nobodyIsThere));
   sdk.report(ana);
   expect(signOut, 'who signs in here is let in').toHaveBeenCalledTimes(1);
 });
@@ -47,7 +48,7 @@ test('who signs out in another tab while the SDK looks who is there does not com
 test('nor where it can’t read who they are, and who signs in here after that is let in', async () => {
   const events = await open('present');
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([nobodyIsThere]));
   sdk.found();
   sdk.fail(new Error('no line'));
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -60,7 +61,7 @@ test('who has signed out in another tab does not come back by a token that was a
   const events = await open('present');
   sdk.report(ana);
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([isThere, nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([isThere, nobodyIsThere]));
   sdk.report(ana, true);
   expect(events).toEqual([isThere, nobodyIsThere]);
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -71,14 +72,14 @@ test('nor where the SDK had kept them anew before that was heard', async () => {
   sdk.report(ana);
   lookUpAccount.mockResolvedValue('present');
   otherTabTells('gone');
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(signOut).toHaveBeenCalledTimes(1));
 });
 
 test('a sign-out in another tab does not bring the SDK’s code where it was not needed', async () => {
   const events = await open('absent');
   lookUpAccount.mockResolvedValue('present');
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere, nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([nobodyIsThere, nobodyIsThere]));
   await Promise.resolve();
   expect(signOut).not.toHaveBeenCalled();
 });
@@ -87,7 +88,7 @@ test('who signs in here before the SDK has noticed that is let in', async () => 
   const events = await open('present');
   sdk.report(ana);
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([isThere, nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([isThere, nobodyIsThere]));
   sdk.report(ana, false);
   sdk.report(ana, true);
   expect(events.slice(2)).toEqual([isThere, isThere]);
@@ -100,7 +101,7 @@ test('who has signed in in another tab meanwhile is not signed out', async () =>
   let answer: (account: StoredAccount) => void = () => {};
   lookUpAccount.mockReturnValue(new Promise<StoredAccount>((resolve) => (answer = resolve)));
   ['gone', 'present', 'over'].forEach((news) => otherTabTells(news));
-  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'session.over' }));
+  await eventually(() => expect(events.at(-1)).toEqual({ type: 'session.over' }));
   answer('present');
   await Promise.resolve();
   sdk.report(ana, true);
@@ -116,14 +117,14 @@ test('without its code it has kept nobody, and is silent again when it is asked 
   });
   const events = await open('present');
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([nobodyIsThere]));
   sdk.fail('no line');
   neverLoaded(undefined);
   expect(events.at(-1)).toEqual({ type: 'identity.unreachable', error: 'no line' });
   otherTabTells('present');
-  await vi.waitFor(() => expect(observe).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(observe).toHaveBeenCalledTimes(2));
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events.at(-1)).toEqual(nobodyIsThere));
+  await eventually(() => expect(events.at(-1)).toEqual(nobodyIsThere));
   expect(signOut).not.toHaveBeenCalled();
   sdk.report(ana);
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -132,7 +133,7 @@ test('without its code it has kept nobody, and is silent again when it is asked 
 test('who signs in here after its code could not be loaded is let in', async () => {
   const events = await open('present');
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([nobodyIsThere]));
   sdk.fail('no line');
   sdk.report(ana);
   expect(events.at(-1)).toEqual(isThere);
@@ -141,7 +142,7 @@ test('who signs in here after its code could not be loaded is let in', async () 
 test('who signs in in another tab after that is let in', async () => {
   const events = await open('present');
   ['gone', 'present', 'over'].forEach((news) => otherTabTells(news));
-  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'session.over' }));
+  await eventually(() => expect(events.at(-1)).toEqual({ type: 'session.over' }));
   sdk.report(ana);
   expect(events.at(-1)).toEqual(isThere);
 });
@@ -151,7 +152,7 @@ test('a sign-out that is heard before anything else is told, and a form can stil
   accountAtStart.mockReturnValue(new Promise((resolve) => (found = resolve)));
   const events = begin();
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere]));
+  await eventually(() => expect(events).toEqual([nobodyIsThere]));
   found('present');
   await Promise.all([accountAtStart(), takeSessionAtStart()]);
   expect(events).toHaveLength(1);
@@ -166,7 +167,7 @@ test('who comes and goes is told to the other tabs, once', async () => {
   sdk.report(ana);
   sdk.report({ ...ana });
   sdk.report(undefined);
-  await vi.waitFor(() => expect(heard).toEqual(['present', 'gone']));
+  await eventually(() => expect(heard).toEqual(['present', 'gone']));
 });
 
 test('a tab whose browser keeps no accounts does not sign the others out', async () => {
@@ -182,7 +183,7 @@ test('a session that is over is told to the other tabs once, before they hear th
   endSession();
   expect(events.at(-1)).toEqual({ type: 'session.over' });
   sdk.report(undefined);
-  await vi.waitFor(() => expect(heard).toEqual(['over', 'gone']));
+  await eventually(() => expect(heard).toEqual(['over', 'gone']));
 });
 
 test('that a session is over is heard from another tab, and then that nobody is there', async () => {
@@ -190,7 +191,7 @@ test('that a session is over is heard from another tab, and then that nobody is 
   sdk.report(ana);
   otherTabTells('over');
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events.slice(1)).toEqual([{ type: 'session.over' }, nobodyIsThere]));
+  await eventually(() => expect(events.slice(1)).toEqual([{ type: 'session.over' }, nobodyIsThere]));
   expect(heard).toEqual([]);
 });
 
@@ -199,16 +200,16 @@ test('a page that comes back out of the browser’s cache looks again, and hears
   dispatchEvent(new Event('pagehide'));
   lookUpAccount.mockResolvedValue('present');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await vi.waitFor(() => expect(observe).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(observe).toHaveBeenCalledTimes(1));
   otherTabTells('over');
-  await vi.waitFor(() => expect(events).toEqual([nobodyIsThere, { type: 'session.over' }]));
+  await eventually(() => expect(events).toEqual([nobodyIsThere, { type: 'session.over' }]));
 });
 
 test('whoever is there when it comes back is let in: what happened meanwhile was not heard', async () => {
   const events = await open('present');
   sdk.report(ana);
   otherTabTells('gone');
-  await vi.waitFor(() => expect(events.at(-1)).toEqual(nobodyIsThere));
+  await eventually(() => expect(events.at(-1)).toEqual(nobodyIsThere));
   dispatchEvent(new Event('pagehide'));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   sdk.report(ana, true);
@@ -219,5 +220,5 @@ test('whoever is there when it comes back is let in: what happened meanwhile was
 /** Other tabs hear all in its order: somebody who comes is the first that they hear of. */
 async function expectNothingTold() {
   sdk.report(ana);
-  await vi.waitFor(() => expect(heard).toEqual(['present']));
+  await eventually(() => expect(heard).toEqual(['present']));
 }

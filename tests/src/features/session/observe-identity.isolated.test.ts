@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { idleLimit } from '#src/lib/settings.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 import { ago, ana, heard, isThere, minute, nobodyIsThere, observe, open, sdk } from './observed-identity.isolated.ts';
 
@@ -68,7 +69,7 @@ test('a session that is over at the provider when the app is opened is logged an
   const events = await open('present');
   sdk.report(undefined);
   expect(events).toEqual([{ type: 'session.over' }, nobodyIsThere]);
-  await vi.waitFor(() => expect(heard).toEqual(['over', 'gone']));
+  await eventually(() => expect(heard).toEqual(['over', 'gone']));
 });
 
 test('where nothing can be looked up, nobody can say that there was a session', async () => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { AuthProvider, useAuth, useIsVisitor, type Session } from '#src/features/session/auth-provider.tsx';
 import { openVisitor } from '#src/features/session/visitor.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 
 function Page() {
   const isVisitor = useIsVisitor();
@@ -30,7 +31,7 @@ it('works with the markup that a visitor was served, though they touched the for
   const busy = session.getSnapshot();
   expect(busy.hasTag('busy')).toBe(true);
   start({ getSnapshot: () => busy, subscribe: () => ({ unsubscribe: () => undefined }), send: () => undefined });
-  await vi.waitFor(() => expect(session.isVisitor?.()).toBe(false));
+  await eventually(() => expect(session.isVisitor?.()).toBe(false));
 
   const onRecoverableError = vi.fn();
   const hydrated = await act(() => hydrateRoot(root, page, { onRecoverableError }));

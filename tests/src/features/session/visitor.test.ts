@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AuthSnapshot, Session } from '#src/features/session/auth-provider.tsx';
 import { openVisitor } from '#src/features/session/visitor.ts';
 import { contextAtStart } from '#machines/auth/context.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
 /** The root actor, as far as a visitor's page meets it. */
@@ -62,7 +63,7 @@ describe('a visitor', () => {
     const visitor = openVisitor(start);
     const heard = observe(visitor);
     touchForm();
-    await vi.waitFor(() => expect(visitor.isVisitor?.()).toBe(false));
+    await eventually(() => expect(visitor.isVisitor?.()).toBe(false));
     expect(visitor.getSnapshot()).toBe(actor.getSnapshot());
     expect(heard).toHaveBeenCalledOnce();
     actor.tell();
@@ -83,7 +84,7 @@ describe('a visitor', () => {
     expect(visitor.getSnapshot().hasTag('busy')).toBe(true);
     expect(visitor.getSnapshot().hasTag('signedOut')).toBe(true);
     resolve(actor);
-    await vi.waitFor(() => expect(actor.send).toHaveBeenCalledExactlyOnceWith(submitted));
+    await eventually(() => expect(actor.send).toHaveBeenCalledExactlyOnceWith(submitted));
     expect(visitor.getSnapshot().hasTag('busy')).toBe(false);
   });
 
@@ -94,18 +95,18 @@ describe('a visitor', () => {
     const start = vi.fn<() => Promise<Session>>().mockRejectedValueOnce(gone).mockResolvedValue(actor);
     const visitor = openVisitor(start);
     visitor.send(submitted);
-    await vi.waitFor(() => expect(visitor.getSnapshot().context.failure).toBe(gone));
+    await eventually(() => expect(visitor.getSnapshot().context.failure).toBe(gone));
     expect(visitor.getSnapshot().hasTag('busy')).toBe(false);
     visitor.send(submitted);
     expect(visitor.getSnapshot().context.failure).toBeUndefined();
-    await vi.waitFor(() => expect(actor.send).toHaveBeenCalledExactlyOnceWith(submitted));
+    await eventually(() => expect(actor.send).toHaveBeenCalledExactlyOnceWith(submitted));
   });
 
   it('in whose browser somebody signs in in another tab gets the root actor', async () => {
     const visitor = openVisitor(() => Promise.resolve<Session>(rootActor()));
     const other = new BroadcastChannel('novi.session');
     other.postMessage('present');
-    await vi.waitFor(() => expect(visitor.isVisitor?.()).toBe(false));
+    await eventually(() => expect(visitor.isVisitor?.()).toBe(false));
     other.close();
   });
 
@@ -116,7 +117,7 @@ describe('a visitor', () => {
     const { unsubscribe } = visitor.subscribe({ next: heard, error: heard, complete: heard });
     unsubscribe();
     touchForm();
-    await vi.waitFor(() => expect(visitor.isVisitor?.()).toBe(false));
+    await eventually(() => expect(visitor.isVisitor?.()).toBe(false));
     actor.tell();
     expect(heard).not.toHaveBeenCalled();
   });

@@ -6,6 +6,7 @@ import { getToken, observe, signIn, signUp } from '#src/lib/identity/identity.ts
 import { loadSdk } from '#src/lib/identity/sdk.ts';
 import { setLocale } from '#src/lib/locale.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import {
   auth,
   createUserWithEmailAndPassword,
@@ -30,7 +31,7 @@ function startSignedIn() {
 /** The same for a visitor, once it is known that nobody is there. */
 async function startSignedOut() {
   const actor = startSession({ person: 'nobody', actors: { observeIdentity: authActors.observeIdentity } });
-  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signedOut')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().hasTag('signedOut')).toBe(true));
   return actor;
 }
 
@@ -81,7 +82,7 @@ it('a sign-in that fails is logged and rethrown', async () => {
   const actor = await startSignedOut();
   expectConsole('error', 'Sign-in failed FirebaseError (auth/network-request-failed)');
   actor.send({ type: 'signIn.submitted', credentials });
-  await vi.waitFor(() => expect(actor.getSnapshot().context.failure).toBe(failure));
+  await eventually(() => expect(actor.getSnapshot().context.failure).toBe(failure));
 });
 
 it('a sign-up that fails is logged and rethrown', async () => {
@@ -92,23 +93,23 @@ it('a sign-up that fails is logged and rethrown', async () => {
   expectConsole('error', 'Sign-up failed FirebaseError (auth/network-request-failed)');
   const details = { firstName: 'Ana', lastName: 'Ruiz', agreesToTerms: true, agreesToPrivacy: true };
   actor.send({ type: 'signUp.submitted', credentials, details });
-  await vi.waitFor(() => expect(actor.getSnapshot().context.failure).toBe(failure));
+  await eventually(() => expect(actor.getSnapshot().context.failure).toBe(failure));
 });
 
 it('a user who could not be fetched is logged, and the session goes on', async () => {
   expectConsole('error', 'User fetch failed NetworkError');
   backend.isAway('get', '/users/{userId}');
   const actor = startSignedIn();
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: { person: 'known' } })).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().matches({ signedIn: { person: 'known' } })).toBe(true));
 });
 
 it('a sign-out that fails is logged', async () => {
   signOut.mockRejectedValue(refused());
   expectConsole('error', 'Sign-out failed FirebaseError (auth/network-request-failed)');
   const actor = startSignedIn();
-  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signedIn')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().hasTag('signedIn')).toBe(true));
   actor.send({ type: 'signOut.requested' });
-  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('signOutFailed')).toBe(true));
+  await eventually(() => expect(actor.getSnapshot().hasTag('signOutFailed')).toBe(true));
 });
 
 describe('a token that can’t be read is logged', () => {
@@ -134,6 +135,6 @@ describe('a token that can’t be read is logged', () => {
     present(unreadable(failure));
     const fail = vi.fn();
     await observe(vi.fn(), fail, vi.fn());
-    await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(failure));
+    await eventually(() => expect(fail).toHaveBeenCalledWith(failure));
   });
 });

@@ -3,6 +3,7 @@ import type { Identity } from '#machines/auth/types.ts';
 import type { User } from '#src/lib/identity/firebase.ts';
 import { getToken, observe, signedInNoviId, trustStored } from '#src/lib/identity/identity.ts';
 import { clearPersonalData } from '#src/lib/personal-data.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { auth, present } from '#tests/harness/firebase-auth.ts';
 import { expectConsole } from '#tests/setup/console.ts';
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
   found.mockReset();
   await observe(report, fail, found);
   // The first news: nobody is there yet.
-  await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined, false]]));
+  await eventually(() => expect(report.mock.calls).toEqual([[undefined, false]]));
   report.mockReset();
 });
 
@@ -36,7 +37,7 @@ test('what was read of the person before, which comes late, is no news once anot
   comes(ana.user);
   comes(ben.user);
   ben.answer();
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(report).toHaveBeenCalledTimes(1));
   ana.answer();
   await new Promise((resolve) => setTimeout(resolve));
   expect(report.mock.calls.map(([identity]) => identity?.uid)).toEqual(['ben']);
@@ -47,7 +48,7 @@ test('another token of the same sign-in is told from another sign-in', async () 
   [ana, again].forEach(({ answer }) => answer());
   for (const [place, { user }] of [ana, ana, again].entries()) {
     comes(user);
-    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(place + 1));
+    await eventually(() => expect(report).toHaveBeenCalledTimes(place + 1));
   }
   expect(report.mock.calls.map(([, isSame]) => isSame)).toEqual([false, true, false]);
 });
@@ -75,7 +76,7 @@ test('an account that is gone is nobody', async () => {
   const ana = somebody('ana');
   comes(ana.user);
   ana.answer(Object.assign(new Error('gone'), { code: 'auth/user-not-found' }));
-  await vi.waitFor(() => expect(report.mock.calls).toEqual([[undefined, false]]));
+  await eventually(() => expect(report.mock.calls).toEqual([[undefined, false]]));
   expect(fail).not.toHaveBeenCalled();
 });
 
@@ -86,7 +87,7 @@ test.each(['network-request-failed', 'internal-error', 'too-many-requests', 'tim
     const ana = somebody('ana');
     comes(ana.user);
     ana.answer(Object.assign(new Error('down'), { code: `auth/${code}` }));
-    await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(fail).toHaveBeenCalledTimes(1));
     expect(report).not.toHaveBeenCalled();
   },
 );

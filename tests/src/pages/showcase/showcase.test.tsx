@@ -8,6 +8,7 @@ import { LOCALES } from '#domain/words.ts';
 import { AuthProvider } from '#src/features/session/auth-provider.tsx';
 import { setLocale } from '#src/lib/locale.ts';
 import Showcase from '#src/pages/showcase/showcase.tsx';
+import { eventually } from '#tests/harness/eventually.ts';
 import { startSession } from '#tests/harness/session.ts';
 
 const folder = 'src/pages/showcase';
@@ -54,7 +55,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each(['', ...pages])('/ui/%s can be looked at', async (page) => {
     setLocale(locale);
     look(page);
-    await vi.waitFor(() => screen.getByRole('heading', { level: 1, hidden: true }));
+    await eventually(() => screen.getByRole('heading', { level: 1, hidden: true }));
     await vi.dynamicImportSettled();
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
@@ -68,14 +69,14 @@ it.each([
   ['how to stop impersonating, drawn twice', 'impersonation-stop', 'alertdialog', 'Stop Impersonating', StrictMode],
 ] as const)('shows %s', async (_, page, role, name, Mode = Fragment) => {
   look(page, Mode);
-  await vi.waitFor(() => expect(screen.getAllByRole(role, { name: new RegExp(name) })).not.toHaveLength(0), 4000);
+  await eventually(() => expect(screen.getAllByRole(role, { name: new RegExp(name) })).not.toHaveLength(0));
 });
 
 it('leaves no clock of an impersonation behind, though React draws each page twice', async () => {
   const begun = vi.spyOn(window, 'setInterval');
   const ended = vi.spyOn(window, 'clearInterval');
   look('impersonating', StrictMode);
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 4000);
+  await eventually(() => expect(begun).toHaveBeenCalled());
   root?.unmount();
   root = undefined;
   const clocks = begun.mock.results.map(({ value }) => value as unknown);

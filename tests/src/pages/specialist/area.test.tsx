@@ -13,6 +13,7 @@ import PatientsPage from '#src/pages/specialist/patients/patients-page.tsx';
 import SpecialistArea from '#src/pages/specialist/specialist-area.tsx';
 import { fromPromise } from 'xstate';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { openDialog } from '#tests/harness/open-dialog.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 import type { Person } from '#tests/harness/session.ts';
@@ -85,7 +86,7 @@ test('the menu shows a specialist who they are and the way out, and no profile',
     'Log out',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await eventually(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
 describe('signing out with hours that are not saved', () => {
@@ -109,7 +110,7 @@ describe('signing out with hours that are not saved', () => {
     const { user, question } = await ask();
     expect(signOut).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Log out anyway' }));
-    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await eventually(() => expect(signOut).toHaveBeenCalledOnce());
   });
 });
 

@@ -7,6 +7,7 @@ import {
   putEntry,
   type Entry,
 } from '#src/features/drafts/encrypted/entries.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { ada, zip, openVault, findUnsaved, crash, beginAnew } from './vault.ts';
 
 beforeEach(beginAnew);
@@ -70,7 +71,7 @@ test('where the browser does not answer at a sign-out, nobody waits for it, and 
   await forgotten;
   vi.useRealTimers();
   const db = await release();
-  await vi.waitFor(async () => expect(await db.getAll('entries')).toEqual([]));
+  await eventually(async () => expect(await db.getAll('entries')).toEqual([]));
 });
 
 /** Has the database answer nobody, as where another page holds it open; answers how it is released: with the entries in it. */

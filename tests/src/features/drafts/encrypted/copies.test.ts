@@ -12,6 +12,7 @@ import { openDraft } from '#src/features/drafts/open-draft.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
 import { backend } from '#tests/harness/backend.ts';
 import { ownDrafts } from '#tests/harness/drafts.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { ada, zip, openVault, findUnsaved, held, crash, beginAnew } from './vault.ts';
 
 beforeEach(beginAnew);
@@ -29,7 +30,7 @@ test('what another tab has encrypted that still lives is its own', async () => {
   await openVault<string>(ada).encrypt(zip('mine'));
   expect(await readEntries(ada)).toHaveLength(2);
   other.leave();
-  await vi.waitFor(() => expect(held.size).toBe(1));
+  await eventually(() => expect(held.size).toBe(1));
   expect(await findUnsaved(ada)).toMatchObject({ value: 'theirs' });
 });
 

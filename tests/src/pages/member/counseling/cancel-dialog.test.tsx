@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import CancelDialog from '#src/pages/member/counseling/cancel-dialog.tsx';
 import { visitWith } from '../records.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 const onCanceled = vi.fn();
@@ -22,7 +23,7 @@ test('a double click cancels once', async () => {
   const button = confirm();
   button.click();
   button.click();
-  await vi.waitFor(() => expect(onCanceled).toHaveBeenCalledOnce());
+  await eventually(() => expect(onCanceled).toHaveBeenCalledOnce());
   expect(backend.received('put', path)).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TimeZoneContext } from '#src/lib/time-zone.ts';
 import { useFreeSlots } from '#src/features/visits/slots/use-free-slots.ts';
@@ -7,8 +7,6 @@ import { slotAt } from '../records.ts';
 import { backend } from '#tests/harness/backend.ts';
 import { slotsWith } from '#tests/harness/records.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 let starts: string[];
 let most: number;

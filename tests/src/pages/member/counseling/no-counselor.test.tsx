@@ -4,6 +4,7 @@ import { NoSlots } from '#src/pages/member/counseling/no-slots.tsx';
 import RequestKitPage from '#src/pages/member/request-genetic-test-kit/request-kit-page.tsx';
 import { kitWith } from '../records.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { eligibilityWith, patientWith } from '#tests/harness/records.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
@@ -29,7 +30,7 @@ test('a kit that is under way stays in sight all the same', async () => {
   backend.holds({ '/kits/{patientId}': [kitWith('SUBMITTED')] });
   open(<RequestKitPage />);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  await vi.waitFor(() => expect(screen.queryByText(/^Looking/)).not.toBeInTheDocument());
+  await eventually(() => expect(screen.queryByText(/^Looking/)).not.toBeInTheDocument());
   expect(screen.queryByText('Your test has to wait')).not.toBeInTheDocument();
 });
 

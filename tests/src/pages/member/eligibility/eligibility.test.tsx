@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownPartner, rememberPartner } from '#src/features/session/partner-code.ts';
 import { queryClient } from '#src/lib/api/queries.ts';
@@ -12,7 +12,6 @@ import { fromPromise } from 'xstate';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 // A whole form is drawn: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const stored = patientWith({

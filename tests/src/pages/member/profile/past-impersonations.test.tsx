@@ -4,6 +4,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { PastImpersonations } from '#src/features/impersonation/past-impersonations.tsx';
 import { setLocale } from '#src/lib/locale.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 type Impersonation = components['schemas']['Impersonation'];
@@ -74,7 +75,7 @@ test('a list of many pages is read page by page, and the focus goes on where it 
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(100);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(103));
+  await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(103));
   expect(screen.getAllByRole('listitem')[100]).toHaveFocus();
   expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { vi } from 'vitest';
 import { suggestedExpiry } from '#domain/release.ts';
@@ -11,7 +11,6 @@ import type { Person } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 // The pages show long texts with all their parts, and a test signs more than once: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const disclosures: components['schemas']['Document'] = {

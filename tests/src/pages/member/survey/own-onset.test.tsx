@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newCondition, newFamilyHistory, type FamilyHistory } from '#domain/family-history.ts';
@@ -8,7 +8,6 @@ import { answersWith, patientWith } from '#tests/harness/records.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 // A whole form is drawn: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const family_history: FamilyHistory = {

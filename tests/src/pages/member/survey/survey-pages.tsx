@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
@@ -9,7 +8,6 @@ import { newFamilyHistory, newRelative, type FamilyHistory } from '#domain/famil
 import SurveyPage from '#src/pages/member/survey/survey-page.tsx';
 
 // A draft is saved after a moment, and a whole form is drawn with each key: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Both parents and Lena, of whom all was asked and nothing is known. */

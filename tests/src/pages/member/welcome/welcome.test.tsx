@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import WelcomePage from '#src/pages/member/welcome/welcome-page.tsx';
 import { wideWindow } from '#src/theme/windows.ts';
 import { backend } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
 
 test('on a phone the way on stands above the long list of steps, too, and is the same', () => {
@@ -18,7 +19,7 @@ test('on a phone the way on stands above the long list of steps, too, and is the
 test.each([0, 1])('button %i of them completes the step, which stores nothing of its own', async (index) => {
   const { user, journey } = showPage(<WelcomePage />);
   await user.click(screen.getAllByRole('button', { name: 'Begin' })[index]!);
-  await vi.waitFor(() => expect(journey.getSnapshot().value).toEqual({ eligibility: 'viewing' }));
+  await eventually(() => expect(journey.getSnapshot().value).toEqual({ eligibility: 'viewing' }));
   expect(backend.requests()).toEqual(['put /users/{userId}']);
   expect(backend.received('put', '/users/{userId}')[0]?.body).toMatchObject({ user_id: 'm', step: 'eligibility' });
 });

@@ -5,6 +5,7 @@ import { askedList } from '#src/pages/member/survey/ask/asked-list.ts';
 import { PassOn } from '#src/pages/member/survey/ask/pass-on.tsx';
 import { lastSurveyPage, useKeepSurveyPage } from '#src/pages/member/survey/last-page.ts';
 import { backend, refusal } from '#tests/harness/backend.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { show } from '#tests/src/show.tsx';
 import { beginAnew, family, open as openSurvey, survey, take } from '../survey-pages.tsx';
 
@@ -92,8 +93,8 @@ test('a pause stays where what was typed could not be stored', async () => {
     isAsked = true;
     return refused();
   });
-  await vi.waitFor(() => expect(isAsked).toBe(true));
-  await vi.waitFor(() =>
+  await eventually(() => expect(isAsked).toBe(true));
+  await eventually(() =>
     expect(screen.getByRole('button', { name: 'Pause for now' })).not.toHaveAttribute('aria-disabled'),
   );
   expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
