@@ -7,6 +7,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { PagesAhead } from './pages-ahead.tsx';
 import { surveyPaths } from './survey-paths.ts';
 import { useFamilyHistory } from './use-survey.ts';
 import { useTreeAhead } from './use-tree-ahead.ts';
@@ -23,7 +24,7 @@ export function TreePreview({ children }: { children?: ReactNode }) {
   const { isLoading, member } = useTreeMember();
   const history = useFamilyHistory();
   const isWide = useMediaQuery(wideWindow);
-  useTreeAhead(history);
+  const isTreeThere = useTreeAhead(history);
   return (
     <Stack gap="xs">
       {isWide && (
@@ -37,6 +38,7 @@ export function TreePreview({ children }: { children?: ReactNode }) {
         </LinkButton>
         {children}
       </Row>
+      {isTreeThere && <PagesAhead />}
     </Stack>
   );
 }

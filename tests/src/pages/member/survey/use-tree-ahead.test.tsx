@@ -16,7 +16,7 @@ test('beside the list of relatives the page of the family tree is made ready, so
   document.documentElement.dataset['drawn'] = '';
   dispatchEvent(new Event('novi.drawn'));
   await waitFor(() => expect(preload).toHaveBeenCalled());
-  await preload.mock.results[0]?.value;
+  await waitFor(() => expect(preload.mock.settledResults[0]).toMatchObject({ type: 'fulfilled' }));
   await user.click(link);
   expect(screen.getByRole('heading', { level: 1, name: 'Your family tree' })).toBeVisible();
 });
