@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog, idempotencyKeys } from '#server/db/schema/index.ts';
 import { startTestServer, type TestServer } from './setup/server.ts';
 
-// A whole server starts in each: it takes 4 s alone, and 12 beside four programs that keep them busy.
+// A whole server starts in each: it takes 4 s alone, and 12 beside four that keep the processor busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A server of its own process, on the database of a test server. */

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { DrawnAhead } from '#src/lib/drawn-ahead.tsx';
 import { pageState } from '#src/lib/page-state.ts';
 import { CheckPage } from './check-page.tsx';
@@ -8,6 +7,9 @@ import { useSurvey } from './use-survey.ts';
 
 /** No component outlives the list, and code that has run once in a tab need not again. */
 const areDrawn = pageState(false);
+const keep = () => {
+  areDrawn.value = true;
+};
 
 const nothing = () => undefined;
 const noMoves = { onRelativeDone: nothing, onAdd: nothing, onRemoved: nothing, onMissing: nothing };
@@ -15,9 +17,6 @@ const noMoves = { onRelativeDone: nothing, onAdd: nothing, onRemoved: nothing, o
 /** Draws the pages that a press on the list of relatives may lead to, once: the first of each would take a slow phone longest. */
 export function PagesAhead() {
   const { current } = useSurvey();
-  const keep = useCallback(() => {
-    areDrawn.value = true;
-  }, []);
   const [first] = current().relatives;
   if (areDrawn.value) return null;
   return (
