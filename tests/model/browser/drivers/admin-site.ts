@@ -1,52 +1,22 @@
 import { expect } from '@playwright/test';
-import { adminSiteMachine, type Visitor } from '#machines/admin-site/machine.ts';
+import { adminSiteMachine } from '#machines/admin-site/machine.ts';
 import { answered } from '#tests/browser/fixtures/console.ts';
-import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { newPerson } from '#tests/browser/fixtures/person.ts';
-import { newAdmin } from '#tests/browser/fixtures/staff.ts';
-import { adminSite, chooseMember } from '#tests/browser/steps/admin-site.ts';
+import { chooseMember } from '#tests/browser/steps/admin-site.ts';
 import { changeClaims } from '#tests/browser/steps/impersonation.ts';
-import { expectHeading, press } from '#tests/browser/steps/screen.ts';
-import { fillSignIn, signIn } from '#tests/browser/steps/session.ts';
+import { press } from '#tests/browser/steps/screen.ts';
+import { fillSignIn } from '#tests/browser/steps/session.ts';
 import { adminSiteSights, dialog, inDialog, reason, why, type AdminSiteWorld as World } from './admin-site-sights.ts';
+import { adminSiteStarts, found, visitors } from './admin-site-starts.ts';
 import { breakStorage, mendStorage } from './broken-storage.ts';
-import { driverOf, type At, type Move, type Told } from '../driver.ts';
+import { driverOf, type At, type Move } from '../driver.ts';
 import { offline } from '../said.ts';
 import type { Scene } from '../scene.ts';
-import { toSignInService } from '../sign-in-service.ts';
 
 type Machine = typeof adminSiteMachine;
 type Here = At<Machine, World>;
 
 const wrong = 'The e-mail or the password is not right.';
-const fresh: World = { who: 'nobody', said: '', note: '', isJustLoaded: false, hasReason: false, begun: 0, ended: 0 };
-
-const visitors: Record<Visitor['kind'], Visitor> = {
-  nobody: { kind: 'nobody' },
-  other: { kind: 'other' },
-  admin: { kind: 'admin', admin: { noviId: 'admin', name: 'Olu Admin', email: 'admin@example.org' } },
-  impersonating: {
-    kind: 'impersonating',
-    impersonation: { adminId: 'admin', memberName: 'Ada Quist', reason, endsAt: '2026-01-01T00:00:00.000Z' },
-  },
-};
-const found = (who: Visitor['kind']): Told<Machine> => ({ done: 'whoIsThere', output: visitors[who] });
-
-async function open(scene: Scene, { who }: World): Promise<void> {
-  const [admin, member] = await Promise.all([newAdmin(), memberAt('welcome')]);
-  Object.assign(scene, { admin, member });
-  const { page, gate } = scene;
-  if (who === 'nobody') {
-    await page.goto(adminSite);
-    await expectHeading(page, 'Admin sign-in');
-  } else {
-    await signIn(page, admin, adminSite);
-    await expectHeading(page, 'Members');
-  }
-  await gate.hold('signIn', toSignInService('signInWithPassword'));
-  await gate.hold('who', { method: 'GET', url: /\/api\/v1\/users\/[^/]+$/ });
-  await gate.hold('claims', { method: 'POST', url: /\/update-user-claims$/ });
-}
 
 function signsIn(who: 'admin' | 'other' | 'nobody', does: string): Move<Machine, World> {
   return {
@@ -79,20 +49,7 @@ async function isFound({ gate, page }: Scene, { isJustLoaded }: World): Promise<
 }
 
 export const adminSiteDriver = driverOf<World>()(adminSiteMachine, {
-  starts: [
-    {
-      name: 'somebody opens the admin site',
-      world: fresh,
-      then: [{ type: 'site.opened' }, found('nobody')],
-      open,
-    },
-    {
-      name: 'an admin opens the site who is signed in',
-      world: { ...fresh, who: 'admin' },
-      then: [{ type: 'site.opened' }, found('admin')],
-      open,
-    },
-  ],
+  starts: adminSiteStarts,
   // In development, React begins everything twice.
   background: ['site.opened'],
   events: {
