@@ -1,14 +1,15 @@
 /**
  * `npm run test:steady -- 20`: runs `npm test` so many times in a row, the last quarter beside a program that keeps a core busy,
- * and tells of each run what failed and how long its stages and a fixed piece of work took, as a table in Markdown. Fails when any
- * run did. Called off and begun again on the same commit, it goes on after the last run that was over.
+ * and tells of each run what failed and how long its stages and a fixed piece of work took, as a table in Markdown. The first run that
+ * fails ends it: its reports and logs stand in .novi-test, where the next run would write over them. Called off and begun again on the
+ * same commit, it goes on after the last run that was over.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fixedWork } from './checks/fixed-work.ts';
-import { keepRuns, runsSoFar } from './checks/steady-record.ts';
+import { isGreen, keepRuns, runsSoFar } from './checks/steady-record.ts';
 import { failuresLine, headLines, runLine, type SteadyRun } from './checks/steady-table.ts';
 import type { StageEnd } from './checks/stages.ts';
 
@@ -26,7 +27,7 @@ async function main(count: number): Promise<number> {
   const runs = runsSoFar(record, { tree, count });
   const [first] = runs;
   if (first) console.log([headLines(first), ...runs.map(runLine)].join('\n'));
-  while (runs.length < count) {
+  while (runs.length < count && runs.every(isGreen)) {
     const number = runs.length + 1;
     const run = await runOnce(number, number > count - Math.floor(count / 4));
     if (number === 1) console.log(headLines(run));
@@ -35,7 +36,7 @@ async function main(count: number): Promise<number> {
     keepRuns(record, { tree, count, runs });
   }
   console.log(failuresLine(runs));
-  return runs.every(({ ends }) => ends.every(({ failed }) => failed === 0)) ? 0 : 1;
+  return runs.every(isGreen) ? 0 : 1;
 }
 
 /** One run, whose own words are dropped: what failed stands in its results. */

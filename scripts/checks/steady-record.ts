@@ -10,11 +10,20 @@ export interface SteadyRecord {
   runs: SteadyRun[];
 }
 
-/** The runs that are over, of the same tree and of as many; none where others stand in the file, or nothing that can be read. */
+/** Whether nothing failed in a run. */
+export function isGreen({ ends }: SteadyRun): boolean {
+  return ends.every(({ failed }) => failed === 0);
+}
+
+/**
+ * The runs that are over, of the same tree and of as many; none where others stand in the file, or nothing that can be read, and none
+ * after one that failed: they are to be green in a row.
+ */
 export function runsSoFar(file: string, { tree, count }: Omit<SteadyRecord, 'runs'>): SteadyRun[] {
   try {
     const record = JSON.parse(readFileSync(file, 'utf8')) as SteadyRecord;
-    return record.tree === tree && record.count === count && record.runs.length < count ? record.runs : [];
+    const isSame = record.tree === tree && record.count === count;
+    return isSame && record.runs.length < count && record.runs.every(isGreen) ? record.runs : [];
   } catch {
     return [];
   }

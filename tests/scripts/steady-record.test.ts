@@ -19,10 +19,13 @@ it('goes on after the runs that are over', () => {
   expect(runsSoFar(file, { tree: 'a', count: 3 })).toEqual([run(1), run(2)]);
 });
 
-it('begins anew where something else was run, where all is over, and where the file can’t be read', () => {
+it('begins anew where something else was run, where a run failed, where all is over, and where the file can’t be read', () => {
   keepRuns(file, { tree: 'a', count: 2, runs: [run(1)] });
   expect(runsSoFar(file, { tree: 'b', count: 2 })).toEqual([]);
   expect(runsSoFar(file, { tree: 'a', count: 20 })).toEqual([]);
+  const failed = { ...run(1), ends: [{ stage: 'unit', seconds: 9, passed: 1, failed: 1 }] };
+  keepRuns(file, { tree: 'a', count: 2, runs: [failed] });
+  expect(runsSoFar(file, { tree: 'a', count: 2 })).toEqual([]);
   keepRuns(file, { tree: 'a', count: 2, runs: [run(1), run(2)] });
   expect(runsSoFar(file, { tree: 'a', count: 2 })).toEqual([]);
   writeFileSync(file, '{"tree":');

@@ -6,6 +6,7 @@ import { resetPageState } from '#src/lib/page-state.ts';
 import { network, resetBackend } from '#tests/harness/backend.ts';
 import { resetProvider } from '#tests/harness/firebase-auth.ts';
 import { endTest } from './after-each.ts';
+import './effects.ts';
 import './frames.ts';
 import { awaitLimit } from './limits.ts';
 import { crowdedPrimaries } from './primary-buttons.ts';
