@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { KitStatus } from '#domain/kit-status.ts';
 import { answered } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
@@ -15,19 +14,21 @@ const orders = 'select count(*) from kits where patient_id = $1';
 
 test.describe('an order is made once', () => {
   test('by a double press, and by a second tab that was ready to order, too', async ({ page, db, complaints }) => {
-    // The second tab saves its draft over that of the first, and is refused its order.
-    complaints.expect(answered(412), answered(409));
+    complaints.expect(answered(409));
     const member = await memberAt('request-genetic-test-kit');
     await signIn(page, member);
     await expectStep(page, 'request-genetic-test-kit');
+    await consentToTest(page);
+    await fillAddress(page);
+    // The second tab begins with it: two that are typed side by side may get into each other’s way, or not, as the machine is fast.
+    await expectDraftSaved(page);
+    await press(page, 'Continue');
+    await expect(page.getByText('You can stop the order until the lab has your sample')).toBeVisible();
     const tab = await page.context().newPage();
     await tab.goto('/member/request-genetic-test-kit/');
-    // Its draft is read before there is another: whether it was or not would decide what it is answered.
     await consentToTest(tab);
-    await consentToTest(page);
-    await sendAddressOnceSaved(page);
-    await expect(page.getByText('You can stop the order until the lab has your sample')).toBeVisible();
-    await sendAddressOnceSaved(tab);
+    await press(tab, 'Continue');
+    await expectHeading(tab, 'Check your order');
     await orderButton(page).dblclick();
     await expectStep(page, 'shipping-genetic-test-kit');
     await orderButton(tab).click();
@@ -132,14 +133,6 @@ test.describe('an order that is followed', () => {
     });
   }
 });
-
-/** Ends with the page that shows the whole order; what was typed is stored by then, however fast the machine is. */
-async function sendAddressOnceSaved(page: Page): Promise<void> {
-  await fillAddress(page);
-  await expectDraftSaved(page);
-  await press(page, 'Continue');
-  await expectHeading(page, 'Check your order');
-}
 
 /** Gives an order these further statuses, as the care team and the lab do, and keeps the demo's lab away from it. */
 async function put(db: Database, { id }: Member, statuses: readonly KitStatus[], reason = ''): Promise<void> {
