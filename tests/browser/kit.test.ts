@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { KitStatus } from '#domain/kit-status.ts';
 import { answered } from './fixtures/console.ts';
 import type { Database } from './fixtures/database.ts';
@@ -20,15 +21,14 @@ test.describe('an order is made once', () => {
     await expectStep(page, 'request-genetic-test-kit');
     await consentToTest(page);
     await fillAddress(page);
-    // The second tab begins with it: two that are typed side by side may get into each other’s way, or not, as the machine is fast.
     await expectDraftSaved(page);
-    await press(page, 'Continue');
+    await continueOnceStored(page);
     await expect(page.getByText('You can stop the order until the lab has your sample')).toBeVisible();
+    // The second tab begins with what the first has stored, and stores it again before that one orders.
     const tab = await page.context().newPage();
     await tab.goto('/member/request-genetic-test-kit/');
     await consentToTest(tab);
-    await press(tab, 'Continue');
-    await expectHeading(tab, 'Check your order');
+    await continueOnceStored(tab);
     await orderButton(page).dblclick();
     await expectStep(page, 'shipping-genetic-test-kit');
     await orderButton(tab).click();
@@ -133,6 +133,19 @@ test.describe('an order that is followed', () => {
     });
   }
 });
+
+/**
+ * From the address to the whole order, which stores the address once more, a moment later. Without waiting for that, the
+ * machine’s speed would decide whether another tab reads or orders before.
+ */
+async function continueOnceStored(page: Page): Promise<void> {
+  const stored = page.waitForResponse(
+    (answer) => answer.url().endsWith('/drafts/request-genetic-test-kit') && answer.request().method() === 'PUT',
+  );
+  await press(page, 'Continue');
+  await expectHeading(page, 'Check your order');
+  await stored;
+}
 
 /** Gives an order these further statuses, as the care team and the lab do, and keeps the demo's lab away from it. */
 async function put(db: Database, { id }: Member, statuses: readonly KitStatus[], reason = ''): Promise<void> {
