@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { ink } from '#domain/ink.ts';
+import { isSame } from '#domain/is-same.ts';
 import { fontNames, type Primitive } from '#domain/pedigree/primitives.ts';
 import { fillOf } from '#domain/pedigree/svg.ts';
 
@@ -45,12 +46,7 @@ const Person = memo(function Person({ id, title, parts }: Group) {
       <Pieces parts={parts} />
     </g>
   );
-}, isAlike);
-
-/** Both were made by the same lines, so their properties stand in the same order. */
-function isAlike(one: Group, other: Group): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+}, isSame);
 
 /** All of a drawing. What its words have in common is said once: to give it to each is a good part of the work on a large family. */
 export function Shapes({ parts }: { parts: readonly Primitive[] }) {

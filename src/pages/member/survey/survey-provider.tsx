@@ -4,7 +4,14 @@ import type { AnswersBody } from '#src/features/drafts/store.ts';
 import type { Draft } from '#src/features/drafts/use-draft.ts';
 import type { ListChoice } from './ask/asked-list.ts';
 import { changed } from './changes.ts';
-import { historyIn, SurveyContext, type OpenedSurvey, type Survey } from './use-survey.ts';
+import {
+  historyIn,
+  SurveyContext,
+  SurveyVisitContext,
+  type OpenedSurvey,
+  type Survey,
+  type SurveyVisit,
+} from './use-survey.ts';
 
 type SurveyProviderProps = {
   /** The same for as long as the survey is open. */
@@ -18,7 +25,7 @@ type SurveyProviderProps = {
  * the backend. What is only of this visit stands here: the last press, what is not finished, and the choice for the list.
  */
 export function SurveyProvider({ opened, draft: { actor, change: put, save }, children }: SurveyProviderProps) {
-  const [lastPress, setLastPress] = useState<Survey['lastPress']>();
+  const [lastPress, setLastPress] = useState<SurveyVisit['lastPress']>();
   const [asked, setAsked] = useState<ListChoice>();
   const [unfinished] = useState((): Survey['unfinished'] => ({ relatives: new Map(), aboutYou: new Map() }));
   const survey = useMemo((): Survey => {
@@ -27,7 +34,7 @@ export function SurveyProvider({ opened, draft: { actor, change: put, save }, ch
       if (history !== current()) put({ family_history: history });
     };
     return {
-      ...{ draft: actor, opened, current, save, unfinished, asked, setAsked, lastPress },
+      ...{ draft: actor, opened, current, save, unfinished },
       change: (change) => set(changed(current(), change)),
       press(press) {
         const before = current();
@@ -36,10 +43,13 @@ export function SurveyProvider({ opened, draft: { actor, change: put, save }, ch
         setLastPress({ ...done, before });
         set(done.after);
       },
-      undo() {
-        if (lastPress) set(lastPress.before);
-      },
+      undo: ({ before }) => set(before),
     };
-  }, [actor, asked, lastPress, opened, put, save, unfinished]);
-  return <SurveyContext value={survey}>{children}</SurveyContext>;
+  }, [actor, opened, put, save, unfinished]);
+  const visit = useMemo((): SurveyVisit => ({ lastPress, asked, setAsked }), [lastPress, asked]);
+  return (
+    <SurveyContext value={survey}>
+      <SurveyVisitContext value={visit}>{children}</SurveyVisitContext>
+    </SurveyContext>
+  );
 }

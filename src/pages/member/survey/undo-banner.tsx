@@ -36,7 +36,7 @@ export function UndoBanner() {
           size="sm"
           onClick={() => {
             // The banner goes with the press: one goes on where those stand whom it was about.
-            flushSync(() => survey.undo());
+            flushSync(() => survey.undo(undoable));
             (document.getElementById(rowId(undoable.first)) ?? document.getElementById(openAnswersId))?.focus();
           }}
         >

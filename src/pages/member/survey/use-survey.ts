@@ -27,24 +27,39 @@ export type Survey = {
   change: (change: Change) => void;
   /** Changes it at one press, which can be taken back; does nothing where there is nothing to do. */
   press: (press: (history: FamilyHistory) => Press | undefined) => void;
-  /** The last press, and the family history before it. */
-  lastPress: (Press & { before: FamilyHistory }) | undefined;
-  /** Takes the last press back. */
-  undo: () => void;
+  /** Takes a press back. */
+  undo: (press: DonePress) => void;
   /** What stands in forms with an age that can’t be stored, by the key of the form: it waits there to be corrected. */
   unfinished: { relatives: Map<string, RelativeValues>; aboutYou: Map<string, AboutYouValues> };
+};
+
+/** A press, and the family history before it. */
+export type DonePress = Press & { before: FamilyHistory };
+
+/** What changes during a visit, and is of that visit alone. */
+export type SurveyVisit = {
+  lastPress: DonePress | undefined;
   /** What was chosen for the list of questions. It is stored nowhere: it may hold names. */
   asked: ListChoice | undefined;
   setAsked: Dispatch<ListChoice>;
 };
 
+/** Its value stays the same for as long as the survey is open: what takes it is not drawn again at each press. */
 export const SurveyContext = createContext<Survey | undefined>(undefined);
+export const SurveyVisitContext = createContext<SurveyVisit | undefined>(undefined);
 
 /** The way to change the family history; the page is not drawn again when that changes. */
 export function useSurvey(): Survey {
   const survey = use(SurveyContext);
   if (!survey) throw new Error('There is no SurveyContext above: this page stands below SurveyProvider.');
   return survey;
+}
+
+/** The last press and the choice for the list; what takes them is drawn again at each press. */
+export function useSurveyVisit(): SurveyVisit {
+  const visit = use(SurveyVisitContext);
+  if (!visit) throw new Error('There is no SurveyVisitContext above: this page stands below SurveyProvider.');
+  return visit;
 }
 
 /** What a page shows of the family history; it is drawn again when that changes. `select` makes no new objects. */
@@ -66,8 +81,8 @@ export function useSurveyStatus(): { isNew: boolean; isSent: boolean } {
 }
 
 /** The last press, as long as it can be taken back. */
-export function useUndoable(): Press | undefined {
-  const { lastPress } = useSurvey();
+export function useUndoable(): DonePress | undefined {
+  const { lastPress } = useSurveyVisit();
   const isLast = useFamilyHistory((history) => history === lastPress?.after);
   return isLast ? lastPress : undefined;
 }
