@@ -1,13 +1,21 @@
+import { useMemo } from 'react';
+import { withoutWords } from '#domain/pedigree/without-words.ts';
 import { styled } from '../../ui/styled.tsx';
 import { SheetShapes } from './sheet-shapes.tsx';
 import { useDrawing, type PedigreeOf } from './use-drawing.ts';
 
+export type PedigreePreviewProps = PedigreeOf & {
+  /** Whether its place is so small that nobody could read its words. */
+  isTiny?: boolean;
+};
+
 /** The picture alone, small enough to be seen whole. It is decoration: the same people stand in the list beside it. */
-export default function PedigreePreview(props: PedigreeOf) {
-  const { width, height, parts } = useDrawing(props);
+export default function PedigreePreview({ isTiny = false, ...of }: PedigreePreviewProps) {
+  const { width, height, parts } = useDrawing(of);
+  const shown = useMemo(() => (isTiny ? withoutWords(parts) : parts), [isTiny, parts]);
   return (
     <Frame>
-      <SheetShapes width={width} height={height} parts={parts} />
+      <SheetShapes width={width} height={height} parts={shown} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { PedigreeOf } from '#src/features/pedigree/use-drawing.ts';
+import type { PedigreePreviewProps } from '#src/features/pedigree/pedigree-preview.tsx';
 import { useWords } from '#src/lib/locale.ts';
 import { pedigreeTexts } from '#src/texts/pedigree.ts';
 import { wideWindow } from '#src/theme/windows.ts';
@@ -14,7 +14,7 @@ import { useTreeAhead } from './use-tree-ahead.ts';
 import { useTreeMember } from './use-tree-member.ts';
 
 // Only a help: without it, the link leads to the whole of it.
-const PedigreePreview = lazy<ComponentType<PedigreeOf>>(() =>
+const PedigreePreview = lazy<ComponentType<PedigreePreviewProps>>(() =>
   import('#src/features/pedigree/pedigree-preview.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -29,7 +29,7 @@ export function TreePreview({ children }: { children?: ReactNode }) {
     <Stack gap="xs">
       {isWide && (
         <PreviewArea>
-          <Suspense>{!isLoading && <PedigreePreview history={history} {...member} />}</Suspense>
+          <Suspense>{!isLoading && <PedigreePreview history={history} {...member} isTiny />}</Suspense>
         </PreviewArea>
       )}
       <Row gap="xs">
