@@ -99,6 +99,8 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
   await context.clock.install();
   const other = await context.newPage();
   await other.goto('/');
+  // A tab that does not work yet learns of nothing.
+  await expect(other.locator('[data-drawn]')).toBeAttached();
   const isIn = (soon?: { timeout: number }) =>
     expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible(soon);
   const isOut = (soon?: { timeout: number }) => expect(other).toHaveURL('/', soon);
