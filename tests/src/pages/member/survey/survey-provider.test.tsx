@@ -17,7 +17,6 @@ const drawn = vi.fn();
 
 it('draws what only changes the family history once, however often it is pressed, and what says the last press anew', async () => {
   const user = userEvent.setup();
-  drawn.mockClear();
   showPage(<Survey />, { at: '/member/survey/' });
   await user.click(await screen.findByRole('button', { name: 'Remove one' }));
   expect(screen.getByText('Removed: parent')).toBeVisible();

@@ -1,18 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wideWindow } from '#src/theme/windows.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { widenWindow } from '#tests/harness/wide-window.ts';
 import { beginAnew, family, open, survey } from './survey-pages.tsx';
 
-beforeEach(() => {
-  beginAnew();
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(matchMedia(query), { matches: query === wideWindow }),
-  );
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(beginAnew);
 
 test('on a wide window the family stands above the list as a picture, too small for words and without them', async () => {
+  widenWindow();
   const history = family();
   survey.stored = { status: 'in-progress', version: 2, family_history: history };
   const { container } = open('relatives');

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import WelcomePage from '#src/pages/member/welcome/welcome-page.tsx';
-import { wideWindow } from '#src/theme/windows.ts';
 import { backend } from '#tests/harness/backend.ts';
 import { eventually } from '#tests/harness/eventually.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
+import { widenWindow } from '#tests/harness/wide-window.ts';
 
 test('on a phone the way on stands above the long list of steps, too, and is the same', () => {
   showPage(<WelcomePage />);
@@ -25,10 +25,7 @@ test.each([0, 1])('button %i of them completes the step, which stores nothing of
 });
 
 test('beside the rail, one button at the end is enough', () => {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(matchMedia(query), { matches: query === wideWindow }),
-  );
+  widenWindow();
   showPage(<WelcomePage />);
   expect(screen.getByRole('button', { name: 'Begin' })).toHaveAttribute('data-look', 'primary');
 });
