@@ -86,7 +86,7 @@ export const deleteCorporate: Handler<'deleteCorporate'> = async ({ params, ifMa
 };
 
 function accepted({ name, slug, code, welcome }: Sent) {
-  const problems = checkReadable({ '/name': name });
+  const problems = checkReadable({ '/name': name, '/welcome/en': welcome?.en, '/welcome/es': welcome?.es });
   if (problems.length > 0) throw unprocessable(problems);
   const words = welcome && { en: sanitizeText(welcome.en), es: sanitizeText(welcome.es) };
   return { name: sanitizeText(name), slug, code, welcome: words };

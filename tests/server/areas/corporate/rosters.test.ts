@@ -90,6 +90,7 @@ describe('a corporate customer', () => {
     ['a slug of capitals', { slug: 'LOUD' }, 400],
     ['a code with a blank', { code: 'A B' }, 400],
     ['half a welcome', { welcome: { en: 'Hello' } }, 400],
+    ['a welcome that nobody can read', { welcome: { en: 'Hello', es: '\u202E' } }, 422],
     ['a name without letters', { name: '…' }, 422],
     ['an unknown property', { size: 3 }, 400],
   ])('is refused with %s', async (_what, changes, status) => {
