@@ -54,8 +54,12 @@ export class Gate {
     await Promise.allSettled(held.map((route) => route.fallback()));
   }
 
+  /** As `open`, for one kind after the other: the server is done with what was held first before it meets what was held later. */
   async openAll(): Promise<void> {
-    for (const name of [...this.#held.keys()]) await this.open(name);
+    for (const [name, held] of [...this.#held]) {
+      await this.open(name);
+      await Promise.allSettled(held.map((route) => route.request().response()));
+    }
   }
 
   /** Waits for a request, and lets it through. */
