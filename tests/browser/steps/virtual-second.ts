@@ -2,7 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** Stops the time of all pages: from here on it passes by `withinASecond` alone. The clock has to be installed. */
 export async function stopTime(page: Page): Promise<void> {
-  await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const context = page.context();
+  const latest = async () => {
+    // A page that goes to another address just then tells no time, and gets that of the others with its next document.
+    const times = context.pages().map((each) => each.evaluate(() => Date.now()).catch(() => 0));
+    return Math.max(...(await Promise.all(times)));
+  };
+  // A page that is busy may have passed that moment before it is told of it. Its time stands all the same then, only not at the
+  // moment of the others: where all stand, they are put on the latest of them.
+  await context.clock.pauseAt((await latest()) + 1_000).catch(() => undefined);
+  await context.clock.pauseAt(await latest());
 }
 
 /**
