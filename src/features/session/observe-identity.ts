@@ -14,7 +14,7 @@ import { onFirstUse } from './first-use.ts';
  * Tells who is there, now and after each change, in this tab or another. What the identity SDK keeps in this browser is known
  * without its code. Where it keeps an account whose token is good, they are there at once, and the SDK is asked once the page
  * stands: should the provider have ended the session meanwhile, it is over then. Where it keeps none, its code is fetched only
- * for somebody who begins to fill in a form, or when somebody signs in in another tab.
+ * for somebody who begins to fill in a form, or when somebody signs in in another tab. Whoever else asks for it, it is listened to.
  */
 export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   /** The SDK is silent from when it is asked until it has said who is there, or that it can’t be known. Without its code, it is asked anew. */
@@ -135,6 +135,8 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     // What another tab has said meanwhile is newer, and told already.
     if (isFirst) tellNobody();
     stopWaiting = onFirstUse(ask);
+    // On a slow phone, a form may be filled in and sent before there was anything here to hear of it.
+    onSdkAsked(ask);
   });
   return () => {
     isStopped = true;

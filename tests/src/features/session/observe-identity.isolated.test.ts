@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadSdk } from '#src/lib/identity/sdk.ts';
 import { idleLimit } from '#src/lib/settings.ts';
 import { eventually } from '#tests/harness/eventually.ts';
 import { expectConsole } from '#tests/setup/console.ts';
@@ -62,6 +63,16 @@ test('where the SDK keeps no account, nobody is there, and its code waits for th
   input?.dispatchEvent(new Event('focusin', { bubbles: true }));
   input?.dispatchEvent(new Event('keydown', { bubbles: true }));
   expect(observe).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['before it is known that nobody is there', [loadSdk, () => open('absent')]],
+  ['later', [() => open('absent'), loadSdk]],
+])('the SDK is heard, too, where its code was asked for without a touch that was noticed: %s', async (_, steps) => {
+  for (const step of steps) await step();
+  expect(observe).toHaveBeenCalledTimes(1);
+  sdk.report(ana);
+  await eventually(() => expect(heard).toEqual(['present']));
 });
 
 test('a session that is over at the provider when the app is opened is logged and told so', async () => {
