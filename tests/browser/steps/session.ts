@@ -60,3 +60,21 @@ export function keepAccount(account: { apiKey: string }): Promise<void> {
     };
   });
 }
+
+/** Runs in the page: whether the SDK keeps an account in its database, which is made as it does that where there is none. */
+export function keepsAccount(): Promise<boolean> {
+  const store = 'firebaseLocalStorage';
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
+    opening.onerror = () => reject(new Error('The database can’t be opened.'));
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction(store).objectStore(store).getAllKeys();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.some((key) => String(key).startsWith('firebase:authUser:')));
+      };
+      reading.onerror = () => reject(new Error('The accounts can’t be read.'));
+    };
+  });
+}
