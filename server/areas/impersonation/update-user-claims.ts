@@ -5,6 +5,7 @@ import { conflict, forbidden, impersonationEnded, notFound, unprocessable } from
 import type { Handler, Input } from '../../contract/operation.ts';
 import { errorTexts as texts } from '../../errors/texts.ts';
 import type { Queries } from '../../db/database.ts';
+import { notBefore } from '../../db/not-before.ts';
 import { impersonations, users } from '../../db/schema/index.ts';
 import { claimsOf, syncClaims } from '../../identity/claims.ts';
 import {
@@ -82,7 +83,7 @@ async function stop(db: Queries, admin: UserRow, body: Body, { now, isImpersonat
   if (newest.ended_at) return { row: newest, detail: 'nothing' };
   const [row = newest] = await db
     .update(impersonations)
-    .set({ ended_at: now, ended_by: 'admin' })
+    .set({ ended_at: notBefore(impersonations.started_at, now), ended_by: 'admin' })
     .where(eq(impersonations.id, newest.id))
     .returning();
   return { row, detail: 'stopped' };

@@ -18,6 +18,7 @@ import type { Context, Data, Handler } from '../../contract/operation.ts';
 import { refuseStale } from '../../contract/preconditions.ts';
 import type { Queries } from '../../db/database.ts';
 import { lockPatientWithTime } from '../../db/lock-patient.ts';
+import { notBefore } from '../../db/not-before.ts';
 import { patients, roiForms, userEmails } from '../../db/schema/index.ts';
 import { dropDraft } from '../drafts/drafts.ts';
 import { requireOpenStep } from '../journey/require-open-step.ts';
@@ -116,7 +117,11 @@ async function revoke(
   if (problems.length > 0) throw unprocessable(problems);
   const [row] = await db
     .update(roiForms)
-    .set({ revoked_at: now, revocation_received_on: receivedOn ?? null, version: signed.version + 1 })
+    .set({
+      revoked_at: notBefore(roiForms.signed_at, now),
+      revocation_received_on: receivedOn ?? null,
+      version: signed.version + 1,
+    })
     .where(eq(roiForms.id, signed.id))
     .returning();
   if (!row) throw notFound();

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dayAfter, easternmostDate, westernmostDate, yearsAfter } from '#domain/dates.ts';
 import { longestRelease } from '#domain/release.ts';
 import { evidenceOf } from '#server/areas/journey/evidence.ts';
@@ -123,6 +123,14 @@ describe('revoking a release', () => {
     expect(reply).toMatchObject({ status: 200, body: { data: { status: 'REVOKED', version: 2 } } });
     expect(await revoke(id, 2)).toMatchObject({ status: 409, body: { code: 'already_revoked' } });
     expect(await revoke(id, 1)).toMatchObject({ status: 412 });
+  });
+
+  it('happens by a clock that is four seconds behind the one of the database', async () => {
+    const signed = await sign();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 4_000 });
+    const revoked = await revoke(idOf(signed), 1);
+    expect([revoked.status, revoked.body.data['revoked_at']]).toEqual([200, signed.body.data['signed_at']]);
   });
 
   it('by two tabs at once works in one', async () => {
