@@ -10,9 +10,9 @@ export function epochSeconds(moment: Date): string {
   return String(Math.floor(moment.getTime() / 1000));
 }
 
-/** Whether a text is a real calendar date as YYYY-MM-DD (so not 2027-02-30). */
+/** Whether a text is a real calendar date as YYYY-MM-DD (so not 2027-02-30), and one that the database can hold: there was no year 0. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && formatIsoDate(moment) === text;
 }

@@ -1,5 +1,7 @@
 import type { FieldProblem } from './problem.ts';
+import { checkReadable } from './readable.ts';
 import { isMilitaryRegion, isStateCode, stateNames } from './states.ts';
+import { sanitizeText } from './validation.ts';
 import type { Words } from './words.ts';
 import { isZipInState, unknownState, zipElsewhere } from './zip-codes.ts';
 
@@ -17,9 +19,15 @@ export function checkDelivery({ line1, city, state, zip }: DeliveryAddress): Fie
   return [
     ...(line1 !== '' && !/\p{L}/u.test(line1) ? [{ path: '/line1', message: streetNameMissing }] : []),
     ...(isMilitary && city !== '' && !isPostOffice ? [{ path: '/city', message: militaryCity }] : []),
+    ...(city === '' ? [] : checkReadable({ '/city': city })),
     ...(!isMilitary && isPostOffice ? [{ path: '/state', message: militaryState }] : []),
     ...(isZipInState(zip, state) ? [] : [{ path: '/zip', message: zipElsewhere(state) }]),
   ];
+}
+
+/** The lines that people write themselves, as they are stored. */
+export function sanitizeDelivery({ line1, line2, city, ...chosen }: DeliveryAddress): DeliveryAddress {
+  return { line1: sanitizeText(line1), line2: sanitizeText(line2), city: sanitizeText(city), ...chosen };
 }
 
 /** What is worth a second look in an address that may well be right. Nothing here keeps anybody from ordering. */

@@ -13,6 +13,8 @@ test.each([
   ['2028-02-29', true],
   ['2027-02-29', false],
   ['2027-13-01', false],
+  ['0001-01-01', true],
+  ['0000-12-31', false],
   ['2027-1-01', false],
   ['', false],
 ])('%s is a calendar date: %s', (text, real) => {

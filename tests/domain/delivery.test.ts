@@ -27,6 +27,7 @@ describe('an address', () => {
     ['a zip code of another region', { city: 'APO', state: 'AE', zip: '96278' }, '/zip'],
     ['a town for military mail', { state: 'AE', zip: '09499' }, '/city'],
     ['a military post office in a state', { city: 'APO' }, '/state'],
+    ['a town that nobody can read', { city: '\u200B' }, '/city'],
     ['only a number for a street', { line1: '12' }, '/line1'],
   ] satisfies [string, Partial<DeliveryAddress>, string][])(
     'with %s is refused where it is wrong',

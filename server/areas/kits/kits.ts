@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { checkDelivery } from '#domain/delivery.ts';
+import { checkDelivery, sanitizeDelivery } from '#domain/delivery.ts';
 import type { KitStatus } from '#domain/kit-status.ts';
 import type { MessageKind } from '#domain/messages.ts';
 import { under } from '#domain/problem.ts';
+import { checkReadable } from '#domain/readable.ts';
 import { checkConsentVersion } from '#domain/test-consent.ts';
+import { sanitizeText } from '#domain/validation.ts';
 import type { Words } from '#domain/words.ts';
 import { judgeKitStatus } from '#machines/kit/machine.ts';
 import { conflict, notFound, unprocessable } from '../../errors/errors.ts';
@@ -33,7 +35,7 @@ export const orderKit: Handler<'orderKit'> = async ({ body }, { db, caller, now 
   if (problems.length > 0) throw unprocessable(problems);
 
   const consent = { consent_version, consent_locale: locale, consented_at: now };
-  const row = await insertOrder(db, { patient_id, address, ...consent, ordered_at: now });
+  const row = await insertOrder(db, { patient_id, address: sanitizeDelivery(address), ...consent, ordered_at: now });
   await db
     .insert(kitEvents)
     .values({ kit_id: row.id, status: row.status, at: now, by: 'member', actor_id: caller.noviId });
@@ -63,6 +65,8 @@ export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch },
     .for('update');
   if (!kit) throw notFound();
   refuseStale(kit.version, ifMatch);
+  const unreadable = checkReadable({ '/reason': body.reason });
+  if (unreadable.length > 0) throw unprocessable(unreadable);
   const check = judgeKitStatus(kit.status, body.status);
   if (!check.ok) throw conflict('kit_status_not_allowed', check.reason);
 
@@ -78,7 +82,7 @@ export const updateKit: Handler<'updateKit'> = async ({ params, body, ifMatch },
     at: now,
     by: whoMoves(kit.status, row.status),
     actor_id: caller.noviId,
-    reason: body.reason,
+    reason: sanitizeText(body.reason),
     reason_code: body.reason_code ?? null,
     reason_locale: body.reason_locale ?? 'en',
   });

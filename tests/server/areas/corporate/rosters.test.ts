@@ -164,13 +164,15 @@ describe('a roster', () => {
   it('takes all or none, and tells each wrong place', async () => {
     const id = await made();
     const wrong = person('2', { date_of_birth: '2999-01-01', valid_from: '2027-05-01', valid_to: '2027-04-01' });
-    const reply = await addTo(id, person('1'), wrong, person('1', { first_name: '…' }));
+    const never = person('3', { valid_from: '0000-01-01' });
+    const reply = await addTo(id, person('1'), wrong, person('1', { first_name: '…' }), never);
     expect(reply.status).toBe(422);
     const places = (reply.body.errors as unknown as { path: string }[]).map(({ path }) => path);
     expect(places).toEqual([
       '/entries/1/date_of_birth',
       '/entries/1/valid_to',
       '/entries/2/first_name',
+      '/entries/3/valid_from',
       '/entries/2/member_number',
     ]);
     expect(await server.db.$count(rosterEntries, eq(rosterEntries.corporate_id, id))).toBe(0);

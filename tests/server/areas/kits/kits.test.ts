@@ -107,6 +107,8 @@ describe('ordering a kit', () => {
     expect(abroad.body.errors).toMatchObject([{ path: '/address/state' }]);
     const elsewhere = await place(member, newKey(), { address: { ...address, zip: '90210' } });
     expect([elsewhere.status, elsewhere.body.errors]).toMatchObject([422, [{ path: '/address/zip' }]]);
+    const unreadable = await place(member, newKey(), { address: { ...address, line1: '\u200B', city: '\u200B' } });
+    expect(unreadable.body.errors).toMatchObject([{ path: '/address/line1' }, { path: '/address/city' }]);
     const zip = await place(member, newKey(), { address: { ...address, zip: '6060' } });
     expect([zip.status, zip.body.errors?.map((problem) => problem['path'])]).toEqual([400, ['/address/zip']]);
   });
@@ -171,6 +173,8 @@ describe('moving an order on', () => {
     });
     const unknown = await put(3, { status: 'DENIED', reason: 'x', reason_code: 'no-such' });
     expect(unknown.status).toBe(400);
+    const unreadable = await put(3, { status: 'DENIED', reason: '\u200B' });
+    expect([unreadable.status, unreadable.body.errors]).toMatchObject([422, [{ path: '/reason' }]]);
   });
 
   it('is for nurses and admins, and for the order of the patient that is named', async () => {
