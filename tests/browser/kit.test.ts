@@ -22,13 +22,13 @@ test.describe('an order is made once', () => {
     await consentToTest(page);
     await fillAddress(page);
     await expectDraftSaved(page);
-    await continueOnceStored(page);
+    await continueUntilStored(page);
     await expect(page.getByText('You can stop the order until the lab has your sample')).toBeVisible();
     // The second tab begins with what the first has stored, and stores it again before that one orders.
     const tab = await page.context().newPage();
     await tab.goto('/member/request-genetic-test-kit/');
     await consentToTest(tab);
-    await continueOnceStored(tab);
+    await continueUntilStored(tab);
     await orderButton(page).dblclick();
     await expectStep(page, 'shipping-genetic-test-kit');
     await orderButton(tab).click();
@@ -138,9 +138,10 @@ test.describe('an order that is followed', () => {
  * From the address to the whole order, which stores the address once more, a moment later. Without waiting for that, the
  * machine’s speed would decide whether another tab reads or orders before.
  */
-async function continueOnceStored(page: Page): Promise<void> {
+async function continueUntilStored(page: Page): Promise<void> {
   const stored = page.waitForResponse(
-    (answer) => answer.url().endsWith('/drafts/request-genetic-test-kit') && answer.request().method() === 'PUT',
+    (answer) =>
+      answer.ok() && answer.url().endsWith('/drafts/request-genetic-test-kit') && answer.request().method() === 'PUT',
   );
   await press(page, 'Continue');
   await expectHeading(page, 'Check your order');

@@ -100,8 +100,9 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
   await other.goto('/');
   // A tab that does not work yet learns of nothing.
   await expect(other.locator('[data-drawn]')).toBeAttached();
-  // Where it leads can take time that the page waits for by itself: in stopped time, it would be waited for in vain.
-  const expectKept = (isKept: boolean) => expect.poll(() => page.evaluate(keepsAccount)).toBe(isKept);
+  // The page itself may come late: React waits by a timer before it shows what had to be fetched, and time stands still.
+  const expectKept = (isKept: boolean) =>
+    expect.poll(() => page.evaluate(keepsAccount), { message: 'whether the browser keeps an account' }).toBe(isKept);
   const isIn = (soon?: { timeout: number }) =>
     expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible(soon);
   const isOut = (soon?: { timeout: number }) => expect(other).toHaveURL('/', soon);

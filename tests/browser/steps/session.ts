@@ -61,15 +61,19 @@ export function keepAccount(account: { apiKey: string }): Promise<void> {
   });
 }
 
-/** Runs in the page: whether the SDK keeps an account in its database, which is made as it does that where there is none. */
-export function keepsAccount(): Promise<boolean> {
-  const store = 'firebaseLocalStorage';
+/** Runs in the page: whether the SDK keeps an account in its database. */
+export async function keepsAccount(): Promise<boolean> {
+  const database = 'firebaseLocalStorageDb';
+  // Opening one that is not there would make it, and it is the SDK's to make.
+  if (!(await indexedDB.databases()).some(({ name }) => name === database)) return false;
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('firebaseLocalStorageDb', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
+    const opening = indexedDB.open(database);
     opening.onerror = () => reject(new Error('The database can’t be opened.'));
     opening.onsuccess = () => {
-      const reading = opening.result.transaction(store).objectStore(store).getAllKeys();
+      const reading = opening.result
+        .transaction('firebaseLocalStorage')
+        .objectStore('firebaseLocalStorage')
+        .getAllKeys();
       reading.onsuccess = () => {
         opening.result.close();
         resolve(reading.result.some((key) => String(key).startsWith('firebase:authUser:')));

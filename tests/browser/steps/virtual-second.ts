@@ -2,16 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** Stops the time of all pages: from here on it passes by `withinASecond` alone. The clock has to be installed. */
 export async function stopTime(page: Page): Promise<void> {
-  const context = page.context();
-  const latest = async () => {
+  const { clock } = page.context();
+  const inASecond = async () => {
     // A page that goes to another address just then tells no time, and gets that of the others with its next document.
-    const times = context.pages().map((each) => each.evaluate(() => Date.now()).catch(() => 0));
-    return Math.max(...(await Promise.all(times)));
+    const times = page
+      .context()
+      .pages()
+      .map((each) => each.evaluate(() => Date.now()).catch(() => 0));
+    return Math.max(...(await Promise.all(times))) + 1_000;
   };
   // A page that is busy may have passed that moment before it is told of it. Its time stands all the same then, only not at the
-  // moment of the others: where all stand, they are put on the latest of them.
-  await context.clock.pauseAt((await latest()) + 1_000).catch(() => undefined);
-  await context.clock.pauseAt(await latest());
+  // moment of the others: all are put on a later one.
+  await clock.pauseAt(await inASecond()).catch(async () => clock.pauseAt(await inASecond()));
 }
 
 /**

@@ -18,6 +18,9 @@ export const failures = {
   replyLost: { says: [noAnswer] },
 } as const;
 
+/** Milliseconds for the answers to what is let through at the end of a tour: more than any test waits for. */
+const patience = 15_000;
+
 /**
  * Holds requests until the tour says what becomes of them. Each kind of request that is held has a name; all others go
  * through at once.
@@ -54,11 +57,15 @@ export class Gate {
     await Promise.allSettled(held.map((route) => route.fallback()));
   }
 
-  /** As `open`, for one kind after the other: the server is done with what was held first before it meets what was held later. */
+  /** As `open`, for one kind after the other, as their holding began: the server is done with one before it meets the next. */
   async openAll(): Promise<void> {
     for (const [name, held] of [...this.#held]) {
       await this.open(name);
-      await Promise.allSettled(held.map((route) => route.request().response()));
+      const ends = Promise.allSettled(held.map((route) => route.request().response()));
+      const late = new Promise<never>((_, reject) => {
+        setTimeout(reject, patience, new Error(`Requests “${name}” that were let through are not answered.`)).unref();
+      });
+      await Promise.race([ends, late]);
     }
   }
 
