@@ -2,7 +2,12 @@ import type { AuthEvent, Identity } from '#machines/auth/types.ts';
 import * as identity from '../../lib/identity/identity.ts';
 import { openSessionChannel, type SessionNews } from '../../lib/identity/other-tabs.ts';
 import { onSdkAsked } from '../../lib/identity/sdk.ts';
-import { accountAtStart, lookUpAccount, takeSessionAtStart } from '../../lib/identity/stored-account.ts';
+import {
+  accountAtStart,
+  lookUpAccount,
+  takeSessionAtStart,
+  type StoredAccount,
+} from '../../lib/identity/stored-account.ts';
 import type { StoredSession } from '../../lib/identity/stored-session.ts';
 import { onSessionOver } from '../../lib/identity/token-reads.ts';
 import { logError } from '../../lib/log.ts';
@@ -14,7 +19,7 @@ import { onFirstUse } from './first-use.ts';
  * Tells who is there, now and after each change, in this tab or another. What the identity SDK keeps in this browser is known
  * without its code. Where it keeps an account whose token is good, they are there at once, and the SDK is asked once the page
  * stands: should the provider have ended the session meanwhile, it is over then. Where it keeps none, its code is fetched only
- * for somebody who begins to fill in a form, or when somebody signs in in another tab. Whoever else asks for it, it is listened to.
+ * for somebody who begins to fill in a form, or when somebody signs in in another tab. Whoever else asks for the SDK, what it says is heard.
  */
 export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   /** The SDK is silent from when it is asked until it has said who is there, or that it can’t be known. Without its code, it is asked anew. */
@@ -97,7 +102,6 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   const begin = (session: StoredSession) => {
     identity.trustStored(session);
     report(session.identity);
-    onSdkAsked(ask);
     whenQuiet(ask);
   };
   /** The SDK may have written the account back before it was heard here that its person left. */
@@ -124,8 +128,7 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
   };
   const tabs = openSessionChannel(hear, () => void lookAgain());
   onSessionOver(over);
-  void Promise.all([accountAtStart(), takeSessionAtStart()]).then(([stored, session]) => {
-    if (isStopped || sdk !== 'unasked') return;
+  const startWith = (stored: StoredAccount, session: StoredSession | undefined) => {
     if (isFirst && stored !== 'absent') {
       isPresent = stored === 'present';
       if (session && !isLeftAlone()) begin(session);
@@ -135,6 +138,10 @@ export function observeIdentity(tell: (event: AuthEvent) => void): () => void {
     // What another tab has said meanwhile is newer, and told already.
     if (isFirst) tellNobody();
     stopWaiting = onFirstUse(ask);
+  };
+  void Promise.all([accountAtStart(), takeSessionAtStart()]).then(([stored, session]) => {
+    if (isStopped) return;
+    if (sdk === 'unasked') startWith(stored, session);
     // On a slow phone, a form may be filled in and sent before there was anything here to hear of it.
     onSdkAsked(ask);
   });

@@ -6,7 +6,7 @@ const loading = pageState<Promise<typeof import('./firebase.ts')> | undefined>(u
 /** The session hears what the SDK says from its first word on, whoever needs its code first. */
 const listening = pageState(() => {});
 
-/** Names what begins to listen to the SDK as soon as its code is asked for, or at once where it was. One listens at a time: the session. */
+/** Names what begins to listen to the SDK as soon as its code is asked for, at once if it already was. One listens at a time: the session. */
 export function onSdkAsked(listen: () => void): void {
   listening.value = listen;
   if (loading.value) listen();

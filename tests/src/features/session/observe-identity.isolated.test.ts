@@ -3,7 +3,18 @@ import { loadSdk } from '#src/lib/identity/sdk.ts';
 import { idleLimit } from '#src/lib/settings.ts';
 import { eventually } from '#tests/harness/eventually.ts';
 import { expectConsole } from '#tests/setup/console.ts';
-import { ago, ana, heard, isThere, minute, nobodyIsThere, observe, open, sdk } from './observed-identity.isolated.ts';
+import {
+  ago,
+  ana,
+  heard,
+  isThere,
+  leave,
+  minute,
+  nobodyIsThere,
+  observe,
+  open,
+  sdk,
+} from './observed-identity.isolated.ts';
 
 test.each([
   ['too long ago', ago(idleLimit + minute)],
@@ -69,10 +80,34 @@ test.each([
   ['before it is known that nobody is there', [loadSdk, () => open('absent')]],
   ['later', [() => open('absent'), loadSdk]],
 ])('the SDK is heard, too, where its code was asked for without a touch that was noticed: %s', async (_, steps) => {
-  for (const step of steps) await step();
+  const ends: unknown[] = [];
+  for (const step of steps) ends.push(await step());
+  expect(ends).toContainEqual([nobodyIsThere]);
   expect(observe).toHaveBeenCalledTimes(1);
   sdk.report(ana);
+  expect(ends).toContainEqual([nobodyIsThere, isThere]);
   await eventually(() => expect(heard).toEqual(['present']));
+});
+
+test.each(['present', 'unknown', 'absent'] as const)(
+  'where its account is %s and its code could not be loaded, it is heard when that is asked for again',
+  async (stored) => {
+    observe.mockResolvedValueOnce(undefined);
+    document.body.innerHTML = '<form><input /></form>';
+    await open(stored);
+    document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await Promise.resolve();
+    expect(observe).toHaveBeenCalledTimes(1);
+    await loadSdk();
+    expect(observe).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('after the session of the page, it is not asked any more', async () => {
+  await open('absent');
+  leave();
+  await loadSdk();
+  expect(observe).not.toHaveBeenCalled();
 });
 
 test('a session that is over at the provider when the app is opened is logged and told so', async () => {

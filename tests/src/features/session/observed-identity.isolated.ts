@@ -57,6 +57,9 @@ afterEach(() => {
   channel.close();
 });
 
+/** The session of this page ends. */
+export const leave = () => stop();
+
 /** Another tab tells the others something. */
 export const otherTabTells = (news: string) => channel.postMessage(news);
 
