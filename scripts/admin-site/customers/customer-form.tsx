@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { isReadable, needsLetter } from '#domain/readable.ts';
 import { useWords, type Translate } from '#src/lib/locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextAreaField, TextField } from '#src/ui/fields/index.ts';
@@ -55,6 +56,12 @@ function toInput({ welcome_en, welcome_es, ...rest }: Values): CustomerInput {
 /** As the contract says it. A line break in a text area is a space. */
 function schemaOf(t: Translate) {
   const line = z.string().transform((text) => text.trim().replaceAll(/\s+/g, ' '));
+  const welcome = line.pipe(
+    z
+      .string()
+      .max(1000)
+      .refine((text) => text === '' || isReadable(text), t(needsLetter)),
+  );
   return z
     .object({
       name: line.pipe(z.string().min(1, t(texts.nameNeeded)).max(100, t(texts.nameNeeded))),
@@ -70,8 +77,8 @@ function schemaOf(t: Translate) {
           .max(40, t(texts.codeFormat))
           .regex(/^[A-Za-z0-9-]+$/, t(texts.codeFormat)),
       ),
-      welcome_en: line.pipe(z.string().max(1000)),
-      welcome_es: line.pipe(z.string().max(1000)),
+      welcome_en: welcome,
+      welcome_es: welcome,
     })
     .superRefine(({ welcome_en, welcome_es }, context) => {
       if ((welcome_en === '') === (welcome_es === '')) return;
