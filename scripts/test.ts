@@ -72,7 +72,7 @@ function stagesFor(args: string[], reports: string): Stage[] {
   const change = changeOfBranch();
   const count = change.files.length + change.removed.length;
   console.log(`Files that were changed since ${change.base.slice(0, 7)}: ${count}`);
-  const imports = importGraph('{domain,machines,openapi,scripts,server,src,tests}/**/*.{ts,tsx,js,mjs}', {
+  const imports = importGraph('{domain,flows,machines,openapi,scripts,server,src,tests}/**/*.{ts,tsx,js,mjs}', {
     types: false,
     later: true,
   });

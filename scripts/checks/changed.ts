@@ -6,9 +6,11 @@ import { commitOfDeepRun } from './deep-files.ts';
 import {
   bin,
   browserStage,
+  budgetsStage,
   buildStage,
   contractStage,
   generatedStage,
+  knipStage,
   typesStage,
   vitest,
   type Stage,
@@ -79,8 +81,10 @@ export function changedStages({ files, removed }: Change, imports: ImportGraph, 
     [all.some(isCode), typesStage],
     [files.length > 0, lint],
     [any(/^openapi\//), contractStage],
-    [any(/^(openapi|domain)\/|^scripts\/generate/), generatedStage],
-    [browserTests.length > 0, buildStage, browserStage(reports, 'browser', browserTests)],
+    // The pictures of the flows in docs/ are generated, too.
+    [any(/^(openapi|domain|machines|flows|docs\/flows)\/|^scripts\/(generate|flows)/), generatedStage],
+    [all.some(isCode), knipStage],
+    [browserTests.length > 0, buildStage, budgetsStage, browserStage(reports, 'browser', browserTests)],
   ];
   return stages.flatMap(([needed, ...chosen]) => (needed ? chosen : []));
 }

@@ -40,12 +40,12 @@ export function allStages(reports: string): Stage[] {
     { name: 'format', programs: 1, commands: [[bin('oxfmt'), '--check']] },
     contractStage,
     generatedStage,
-    { name: 'knip', programs: 1, commands: [[bin('knip')]] },
+    knipStage,
     vitest('app', reports),
     // Its longest tests wait for processes that they start.
     vitest('unit', reports, ['unit'], ['--maxWorkers=2']),
     buildStage,
-    { name: 'budgets', programs: 1, commands: [['scripts/checks/budgets.ts']], needs: [buildStage.name] },
+    budgetsStage,
     browserStage(reports, 'browser', ['--grep-invert', '@deep']),
   ];
 }
@@ -97,7 +97,15 @@ export const generatedStage: Stage = {
     ['scripts/flows.ts', '--check'],
   ],
 };
+/** What nothing uses. */
+export const knipStage: Stage = { name: 'knip', programs: 1, commands: [[bin('knip')]] };
 export const buildStage: Stage = { name: 'build', programs: 1, commands: [['scripts/checks/build-for-tests.ts']] };
+export const budgetsStage: Stage = {
+  name: 'budgets',
+  programs: 1,
+  commands: [['scripts/checks/budgets.ts']],
+  needs: [buildStage.name],
+};
 
 /** Browser tests: those that the arguments of Playwright choose. */
 export function browserStage(reports: string, name: string, choice: string[]): Stage {

@@ -93,7 +93,7 @@ describe('what a change can break', () => {
 
   it('is found by the tests that come upon it, and by the browser tests of its part of the app', () => {
     const stages = of('src/pages/member/counseling/slots.tsx');
-    expect(names(stages)).toEqual(['tests', 'types', 'lint', 'build', 'browser']);
+    expect(names(stages)).toEqual(['tests', 'types', 'lint', 'knip', 'build', 'budgets', 'browser']);
     expect(stages[0]?.commands.flat()).toEqual(expect.arrayContaining(['app*', 'unit*', 'tests/src/slots.test.tsx']));
     expect(stages[0]?.commands.flat()).not.toContain('tests/src/login.test.tsx');
     expect(stages.at(-1)?.commands.flat()).toContain('/counseling.test.ts');
@@ -101,7 +101,10 @@ describe('what a change can break', () => {
 
   it('is found by tests of the server in a stage of their own, for they need more', () => {
     const stages = of('domain/visits.ts');
-    expect(names(stages)).toEqual(['server', 'tests', 'types', 'lint', 'generated', 'build', 'browser']);
+    expect(names(stages)).toEqual([
+      ...['server', 'tests', 'types', 'lint', 'generated', 'knip'],
+      ...['build', 'budgets', 'browser'],
+    ]);
     expect(stages[0]).toMatchObject({ needsEmulator: true });
     expect(stages[0]?.commands.flat()).toContain('tests/server/areas/visits/visits.test.ts');
     expect(stages[1]?.commands.flat()).toContain('tests/domain/visits.test.ts');
@@ -110,7 +113,17 @@ describe('what a change can break', () => {
   it('counts files that are gone, but gives them to no program that reads files', () => {
     const change = { base: 'main', files: [], removed: ['src/pages/login/login-page.tsx'] };
     const stages = changedStages(change, imports, 'reports');
-    expect(names(stages)).toEqual(['tests', 'types', 'build', 'browser']);
+    expect(names(stages)).toEqual(['tests', 'types', 'knip', 'build', 'budgets', 'browser']);
+  });
+
+  it.each([
+    'machines/kit/machine.ts',
+    'flows/titles/titles.ts',
+    'docs/flows/kit.svg',
+    'scripts/flows/docs-files.ts',
+    'openapi/novi.yaml',
+  ])('is found where what is generated from %s, or is that, is not as it was', (file) => {
+    expect(names(of(file))).toContain('generated');
   });
 
   it('is the browser test itself that was changed', () => {

@@ -1,7 +1,6 @@
 import type { RecordCount } from '../../driver.ts';
 import { rowsOf } from '../../records.ts';
 import type { Scene } from '../../scene.ts';
-import type { World } from './world.ts';
 
 const counts = [
   rowsOf('eligibility_checks'),
@@ -21,7 +20,7 @@ export async function beginCount(scene: Scene): Promise<void> {
   before.set(scene, await countAll(scene));
 }
 
-export const made: RecordCount<World> = {
+export const made: RecordCount<{ made: number }> = {
   what: 'records of the form that was sent',
   count: async (scene) => (await countAll(scene)) - (before.get(scene) ?? 0),
   expected: (world) => world.made,
