@@ -81,7 +81,7 @@ export type Move<Machine extends AnyStateMachine, World extends object> = {
   /** What it hears by itself after that, because of it. */
   then?: readonly Told<Machine>[] | ((at: At<Machine, World>) => readonly Told<Machine>[]);
   /** It is made in every run, though no branch is new by it. */
-  inEveryRun?: true;
+  inEveryRun?: boolean;
   /** The machine’s guards turn away what it hears first: it takes no branch by that. */
   isTurnedAway?: true;
   /** Whether it can be done there; always, where the machine answers the event. */

@@ -34,6 +34,9 @@ export const isDone = (world: World): World => ({
   ...{ isAtCheck: false, isRecorded: false, furthest: stepAfter(world.furthest) },
 });
 
+/** Each fault is played on two steps in every run, and on all of them in the deep run. */
+const isInEveryRun = (step: JourneyStep) => step === 'welcome' || step === 'eligibility';
+
 /** The server has done its work, and the page does not know it. */
 export const isLost = inEachStep((step) => ({
   does: `“${step}” is stored, and the answer is lost`,
@@ -43,21 +46,32 @@ export const isLost = inEachStep((step) => ({
   play: (scene) => scene.fail(requestOf(step), 'replyLost'),
 }));
 
+/** The page that was sent is left meanwhile, and what it held was kept nowhere. */
+const isEmptied = ({ has, furthest }: World) =>
+  has === 'strayed' && stepPlays[furthest as JourneyStep].prepareAnew !== undefined;
+
+/** What is sent can be sent again once a page still holds it. */
+export const isNotStored = inEachStep((step) => ({
+  does: `“${step}” can’t be stored`,
+  inEveryRun: isInEveryRun(step),
+  when: (at) => saved(at) === step && isNew(at) && !at.world.isRecorded,
+  world: (world) => ({ ...world, has: isEmptied(world) ? 'emptied' : 'failed' }),
+  play: (scene) => scene.fail(requestOf(step), 'down'),
+}));
+
 /** The token is renewed without a word, and what was sent is sent again. */
-export const isTokenRefused: Move<Machine, World> = {
-  does: 'the backend takes the token no more, and accepts the step with a new one',
-  when: (at) => isNew(at) && !at.world.isRecorded && saved(at) !== undefined,
-  told: ({ world }) => ({ output: progressAt(stepAfter(world.furthest)) }),
+export const isTokenRefused = inEachStep((step) => ({
+  does: `the backend takes the token no more, and accepts “${step}” with a new one`,
+  inEveryRun: isInEveryRun(step),
+  when: (at) => saved(at) === step && isNew(at) && !at.world.isRecorded,
+  told: { output: progressAt(stepAfter(step)) },
   world: isDone,
   play: async (scene, world) => {
     scene.complaints.allow(answered(401));
-    await scene.gate.reply(requestOf(world.furthest as JourneyStep), 401, {
-      message: 'Please sign in again.',
-      code: 'unauthorized',
-    });
+    await scene.gate.reply(requestOf(step), 401, { message: 'Please sign in again.', code: 'unauthorized' });
     await accepts(scene, world);
   },
-};
+}));
 
 /** The tab goes after the server has done its work, before the answer comes. */
 function goesAs(step: JourneyStep, does: string, go: (scene: Scene) => Promise<void>): Move<Machine, World> {
@@ -79,15 +93,16 @@ function goesAs(step: JourneyStep, does: string, go: (scene: Scene) => Promise<v
 }
 
 export const tabIsLost = [
-  ...inEachStep((step) =>
-    goesAs(step, `the tab crashes once “${step}” is stored, and is opened anew`, async (scene) => {
+  ...inEachStep((step) => ({
+    ...goesAs(step, `the tab crashes once “${step}” is stored, and is opened anew`, async (scene) => {
       await killTab(scene.page);
       await scene.page.close();
       scene.page = await scene.context.newPage();
       await scene.page.setViewportSize(desktop);
       await scene.page.goto(stepPath(step));
     }),
-  ),
+    inEveryRun: isInEveryRun(step),
+  })),
   goesAs('eligibility', 'the page is reloaded once “eligibility” is stored', async ({ page }) => {
     await page.goto(stepPath('eligibility'));
   }),

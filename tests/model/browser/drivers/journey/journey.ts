@@ -13,7 +13,7 @@ import {
   orderEnds,
   railLink,
 } from './sights.ts';
-import { accepts, goesOn, isAcceptedAgain, isDone, isLost, isTokenRefused, tabIsLost } from './faults.ts';
+import { accepts, goesOn, isAcceptedAgain, isDone, isLost, isNotStored, isTokenRefused, tabIsLost } from './faults.ts';
 import { stepPlays } from './steps.ts';
 import {
   inEachStep,
@@ -64,10 +64,6 @@ const completions = inEachStep((step) => ({
     await stepPlays[step].send(scene.page);
   },
 }));
-
-/** The page that was sent is left meanwhile, and what it held was kept nowhere. */
-const isEmptied = ({ has, furthest }: World) =>
-  has === 'strayed' && stepPlays[furthest as JourneyStep].prepareAnew !== undefined;
 
 const inConflict = ({ world }: Place): Told<Machine>[] => [
   { done: 'saveStep', output: { ...progressAt(world.furthest), isInConflict: true } },
@@ -189,7 +185,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
           world: isDone,
           play: accepts,
         },
-        isTokenRefused,
+        ...isTokenRefused,
         ...isAcceptedAgain,
         {
           does: 'the backend finds the step done before',
@@ -218,13 +214,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
       ],
       error: [
         ...isLost,
-        {
-          does: 'it can’t be stored',
-          when: (at) => isNew(at) && !at.world.isRecorded,
-          world: (world) => ({ ...world, has: isEmptied(world) ? 'emptied' : 'failed' }),
-          play: (scene, { furthest }) =>
-            scene.fail(stepPlays[furthest as JourneyStep].record ? 'record' : 'step', 'down'),
-        },
+        ...isNotStored,
         {
           does: 'the signature is stored, and the page never hears of it',
           when: (at) => isNew(at) && saved(at) === 'release-of-information',
