@@ -4,6 +4,7 @@ import { askedLocale, firstLocale, localeStorageKey } from './first-locale.ts';
 import { pageState, pageStateFrom } from './page-state.ts';
 import { deviceStorage } from './storage.ts';
 
+/** The language is one for all of a page, the parts outside of React as well. */
 const listeners = pageStateFrom(() => new Set<() => void>());
 const asked = askedLocale();
 /** Whoever reads a page reads all of it in one language, the session's notices and a check outside of any component, too. */

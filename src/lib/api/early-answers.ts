@@ -21,6 +21,7 @@ declare global {
 /** Milliseconds after it was asked for from which on such an answer counts as old. */
 const longest = 10_000;
 
+/** What was asked for before there was any code of the app is given once a page, whoever asks for it. */
 const taken = pageStateFrom(() => new WeakSet<Response>());
 clearOnSignOut(forget);
 

@@ -1,6 +1,7 @@
 import { pageStateFrom } from '../page-state.ts';
 
 const channelName = 'novi.impersonation';
+/** The requests that find it out, and what listens, stand outside of any component. */
 const listeners = pageStateFrom(() => new Set<() => void>());
 
 /** The backend has refused a request because impersonation is over. */

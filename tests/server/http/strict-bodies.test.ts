@@ -6,6 +6,7 @@ import { mostRelatives, newCondition, newFamilyHistory, newRelative } from '#dom
 import { exampleResponse } from '#scripts/seed/examples.ts';
 import { users } from '#server/db/schema/index.ts';
 import { maxValues } from '#server/http/strict-json.ts';
+import { cpuTimeOf } from '#tests/setup/cpu-time.ts';
 import { newUser, startTestServer, type Call, type Member, type TestServer } from '../setup/server.ts';
 
 let server: TestServer;
@@ -149,14 +150,11 @@ describe('a body that does not fit the contract', () => {
   it('is answered quickly, however its texts are made', async () => {
     const { headers, body } = newUser(me);
     const slow = `${'a'.repeat(900_000)}\u0001`;
-    const start = performance.now();
-    const reply = await server.call('POST', '/users', {
-      token: me.token,
-      headers,
-      body: { ...body, first_name: slow },
+    const time = await cpuTimeOf(async () => {
+      const call = { token: me.token, headers, body: { ...body, first_name: slow } };
+      expect((await server.call('POST', '/users', call)).status).toBe(400);
     });
-    expect(reply.status).toBe(400);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(time).toBeLessThan(1_000);
   });
 });
 
