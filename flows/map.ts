@@ -2,13 +2,13 @@ import type { Flow } from './flow.ts';
 import type { Wording } from './layout/content.ts';
 import { titleOf } from './titles/titles.ts';
 import { walkInDepth } from './told/order.ts';
-import type { Box, Told } from './told/types.ts';
+import type { Box, FlowPicture } from './told/types.ts';
 
 /** The id of the map among the pictures. */
 export const mapId = 'map';
 
 /** The map of all machines: which of them starts which, and from where. */
-export function tellMap(flows: readonly Flow[]): { told: Told; wording: Wording } {
+export function tellMap(flows: readonly Flow[]): { told: FlowPicture; wording: Wording } {
   const edges = flows.flatMap(({ graph, starts }) =>
     [...Map.groupBy(starts, ({ machine }) => machine)].map(([to, list]) => ({
       ...{ id: `${graph.id} starts ${to}`, from: graph.id, to },

@@ -1,9 +1,9 @@
 import { blockOfArrow, type Wording } from '../layout/content.ts';
-import type { Box, Told } from '../told/types.ts';
+import type { Box, FlowPicture } from '../told/types.ts';
 import { noteText } from './note-text.ts';
 
 /** A told picture as a state diagram of Mermaid. */
-export function mermaidOf({ boxes, arrows, notes }: Told, wording: Wording): string {
+export function mermaidOf({ boxes, arrows, notes }: FlowPicture, wording: Wording): string {
   const names = new Map(boxes.map(({ id }, index) => [id, `s${index + 1}`]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const children = Map.groupBy(boxes, ({ parent }) => parent);

@@ -1,4 +1,4 @@
-import type { Arrow, Box, Told } from '../told/types.ts';
+import type { Arrow, Box, FlowPicture } from '../told/types.ts';
 import type { TextBlock } from './text-block.ts';
 
 export type Point = { x: number; y: number };
@@ -16,7 +16,7 @@ export type PlacedArrow = {
 
 /** A told picture with everything in its place, in pixels. */
 export type Layout = {
-  told: Told;
+  told: FlowPicture;
   width: number;
   height: number;
   boxes: readonly PlacedBox[];

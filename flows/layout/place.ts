@@ -1,5 +1,5 @@
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Box, Told } from '../told/types.ts';
+import type { Box, FlowPicture } from '../told/types.ts';
 import { componentsOf, type Component } from './components.ts';
 import { blockOfArrow, blockOfBox, usualWidths, type Wording } from './content.ts';
 import { elkGraphOf, padding, type Direction } from './elk-graph.ts';
@@ -19,7 +19,7 @@ const elk = new ELK();
  * @param direction in which its arrows lead
  */
 export async function place(
-  told: Told,
+  told: FlowPicture,
   wording: Wording,
   direction: Direction = 'DOWN',
   widths = usualWidths,

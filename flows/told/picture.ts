@@ -3,7 +3,7 @@ import { arrowsAndDoors, impliedEdges, mergeWays } from './arrows.ts';
 import { choicesOf, leadToChoices, mayBeOpen, type Choice } from './choices.ts';
 import { notesOf } from './notes.ts';
 import type { Scope } from './scope.ts';
-import type { Box, Door, Note, Told } from './types.ts';
+import type { Box, Door, Note, FlowPicture } from './types.ts';
 import { boxOf, waysOf, type Way } from './ways.ts';
 
 /** What of a part of a machine is told, and how. */
@@ -16,7 +16,7 @@ export type Telling = {
 };
 
 /** The picture of a part of a machine. */
-export function picture(graph: MachineGraph, scope: Scope, { closed, alike, framesChoices }: Telling): Told {
+export function picture(graph: MachineGraph, scope: Scope, { closed, alike, framesChoices }: Telling): FlowPicture {
   const all = waysOf(scope, closed);
   const choices = framesChoices ? choicesOf(scope, all) : [];
   const ways = leadToChoices(all, choices);

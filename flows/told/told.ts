@@ -3,7 +3,7 @@ import { alikeGroups } from './alike.ts';
 import { picture } from './picture.ts';
 import { mayBeOpen } from './choices.ts';
 import { scopeOf, type Scope } from './scope.ts';
-import type { Told } from './types.ts';
+import type { FlowPicture } from './types.ts';
 
 /** What a told picture may hold, to be read at once. */
 export const mostArrows = 35;
@@ -27,13 +27,13 @@ const orders = [-1, 1] as const;
  * hides the fewest ways of the flow is taken.
  * @param focus the state whose inside is shown; without one, the machine
  */
-export function tell(graph: MachineGraph, focus = graph.id, fullness = usualFullness): Told {
+export function tell(graph: MachineGraph, focus = graph.id, fullness = usualFullness): FlowPicture {
   const scope = scopeOf(graph, focus);
   const candidates = orders.map((order) => close(graph, scope, fullness, order));
   return candidates.reduce((best, each) => (weigh(each, fullness) < weigh(best, fullness) ? each : best));
 }
 
-function close(graph: MachineGraph, scope: Scope, fullness: Fullness, order: 1 | -1): Told {
+function close(graph: MachineGraph, scope: Scope, fullness: Fullness, order: 1 | -1): FlowPicture {
   const alike = alikeGroups(scope);
   const closed = new Set(alike.keys());
   for (;;) {
@@ -44,16 +44,21 @@ function close(graph: MachineGraph, scope: Scope, fullness: Fullness, order: 1 |
   }
 }
 
-function isSmall({ arrows, boxes }: Told, fullness: Fullness): boolean {
+function isSmall({ arrows, boxes }: FlowPicture, fullness: Fullness): boolean {
   return arrows.length <= mostArrows && boxes.length <= fullness.mostBoxes;
 }
 
 /** How much of the flow is hidden; more than everything where the picture is too large. */
-function weigh(told: Told, fullness: Fullness): number {
+function weigh(told: FlowPicture, fullness: Fullness): number {
   return isSmall(told, fullness) ? told.boxes.reduce((sum, { hidden }) => sum + hidden.branches.length, 0) : Infinity;
 }
 
-function nextToClose(scope: Scope, closed: ReadonlySet<string>, { boxes }: Told, order: 1 | -1): string | undefined {
+function nextToClose(
+  scope: Scope,
+  closed: ReadonlySet<string>,
+  { boxes }: FlowPicture,
+  order: 1 | -1,
+): string | undefined {
   const open = boxes.filter(({ id, kind }) => kind === 'group' && !closed.has(id) && mayBeOpen(scope, id));
   const rank = ({ id }: { id: string }) => [-depthOf(scope, id), order * scope.sizeOf(id)] as const;
   return open.toSorted((one, other) => {

@@ -56,7 +56,7 @@ export type Note = {
 };
 
 /** A picture of a flow, or of a part of it, that reads at once. Each branch that begins in it is drawn, noted, or counted. */
-export type Told = {
+export type FlowPicture = {
   machine: string;
   /** The state whose inside it shows: the machine itself, or one of its groups. */
   focus: string;

@@ -4,11 +4,11 @@ import { notesOf } from './notes.ts';
 import { walkInDepth } from './order.ts';
 import { picture } from './picture.ts';
 import { scopeOf } from './scope.ts';
-import type { Arrow, Told } from './types.ts';
+import type { Arrow, FlowPicture } from './types.ts';
 import { waysOf } from './ways.ts';
 
 /** The whole picture of a machine: every state open, and an arrow for each branch that leads from one to another. */
-export function tellWhole(graph: MachineGraph): Told {
+export function tellWhole(graph: MachineGraph): FlowPicture {
   const scope = scopeOf(graph, graph.id);
   const closed = new Set<string>();
   const { boxes } = picture(graph, scope, { closed, alike: new Map(), framesChoices: false });

@@ -80,16 +80,16 @@ function label(box: SVGGElement, row: FunnelRow): void {
   box.ownerSVGElement?.append(group);
 }
 
-type Place = { x: number; y: number; width: number; height: number };
+type Rect = { x: number; y: number; width: number; height: number };
 
-function bar(kind: string, place: Place): SVGElement {
+function bar(kind: string, place: Rect): SVGElement {
   const rect = document.createElementNS(svg, 'rect');
   rect.classList.add(kind);
   for (const [name, value] of Object.entries(place)) rect.setAttribute(name, String(value));
   return rect;
 }
 
-function words(row: FunnelRow, { x, y }: Place): SVGElement {
+function words(row: FunnelRow, { x, y }: Rect): SVGElement {
   const element = document.createElementNS(svg, 'text');
   element.setAttribute('x', String(x + 8));
   element.setAttribute('y', String(y + height - 7));

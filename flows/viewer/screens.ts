@@ -52,10 +52,10 @@ export function filmStrip(frames: readonly Node[]): HTMLElement {
 }
 
 /** What is told of a picture of a film; `group` is what its state lies in. */
-type Told = { sentence: string | undefined; group: Words | undefined; link: string; width: number };
+type FrameDetails = { sentence: string | undefined; group: Words | undefined; link: string; width: number };
 
 /** One picture of a film; of a state without one, its title alone. */
-export function frame(name: Words, screens: readonly Screen[], { sentence, group, link, width }: Told): Node {
+export function frame(name: Words, screens: readonly Screen[], { sentence, group, link, width }: FrameDetails): Node {
   const ofWidth = screens.filter((screen) => screen.width === width);
   return h(
     'div',

@@ -34,10 +34,10 @@ type Span = { start: number; end: number };
 type Module = { file: string; code: string; scope: Scope };
 type Scope = Map<string, { imported: { from: string; name: string } } | { constant: Span }>;
 
-type Place = Span & { isOfComponent: boolean };
+type RecipeSpan = Span & { isOfComponent: boolean };
 
-function recipePlaces(program: ESTree.Program): Place[] {
-  const places: Place[] = [];
+function recipePlaces(program: ESTree.Program): RecipeSpan[] {
+  const places: RecipeSpan[] = [];
   new Visitor({
     CallExpression({ callee, arguments: given }) {
       const [tag, recipe] = callee.type === 'Identifier' && callee.name === 'styled' ? given : [];

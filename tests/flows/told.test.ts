@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostArrows, tell, usualFullness } from '#flows/told/told.ts';
-import type { Told } from '#flows/told/types.ts';
+import type { FlowPicture } from '#flows/told/types.ts';
 import { machines } from '#machines/catalog.ts';
 import { readGraph } from '#machines/graph/read.ts';
 import type { MachineGraph } from '#machines/graph/types.ts';
 import { graphs } from '#scripts/bench/flows/generated-graphs.ts';
 
 /** The ids of all branches that a picture draws, writes on a box, notes or counts. */
-function branchesOf({ arrows, boxes, notes }: Told): ReadonlySet<string> {
+function branchesOf({ arrows, boxes, notes }: FlowPicture): ReadonlySet<string> {
   return new Set([
     ...arrows.flatMap(({ forth, back, inherited }) => [...forth, ...back, ...inherited]),
     ...boxes.flatMap(({ doors, hidden }) => [...doors.flatMap(({ branches }) => branches), ...hidden.branches]),

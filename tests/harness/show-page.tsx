@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { JourneyActor } from '#src/features/journey/use-journey.ts';
 import { AuthProvider, type AuthActor } from '#src/features/session/auth-provider.tsx';
 import { queryClient } from '#src/lib/api/queries.ts';
-import { show, type Place } from '../src/show.tsx';
+import { show, type AppLocation } from '../src/show.tsx';
 import { startSession, type SessionStart } from './session.ts';
 
 // What fails is tried again as often as in the app, and at once.
@@ -12,7 +12,7 @@ const { queries, ...others } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 
 type Options = SessionStart & {
-  at?: Place | undefined;
+  at?: AppLocation | undefined;
   /** A session that stands already, for what is shown again in it. */
   auth?: AuthActor | undefined;
 };

@@ -8,11 +8,11 @@ import { traced, tracesOf } from '../model/traced.ts';
 
 const secret = 'maya-0001';
 
-type Told = { type: 'asked' | 'told'; name: string };
+type NamedEvent = { type: 'asked' | 'told'; name: string };
 
 /** With something of everything that a step can be. */
 const example = setup({
-  types: { context: {} as { name: string }, input: {} as { name: string }, events: {} as Told },
+  types: { context: {} as { name: string }, input: {} as { name: string }, events: {} as NamedEvent },
   actors: {
     answer: fromPromise<string, string>(({ input }) => Promise.resolve(input)),
     fail: fromPromise<string, string>(({ input }) => Promise.reject(new Error(input))),

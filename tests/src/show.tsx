@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient } from '#src/lib/api/queries.ts';
 
-export type Place = string | { pathname: string; search?: string; state: unknown };
+export type AppLocation = string | { pathname: string; search?: string; state: unknown };
 
 /** Shows a piece of the app at an address, in its theme and with its queries, and gives the hands to use it. */
-export function show(piece: ReactNode, { at = '/' }: { at?: Place } = {}) {
+export function show(piece: ReactNode, { at = '/' }: { at?: AppLocation } = {}) {
   const wrap = (inside: ReactNode) => (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>{inside}</MemoryRouter>

@@ -19,7 +19,7 @@ export async function openSlowly(browser: Browser, address: string) {
       answers.push(isLibrary().then((is) => (is ? [response.url()] : [])));
     });
     await openPage(page, devtools, { name: address, address, readyWhen: firstPicture });
-    const { ready } = await page.evaluate(() => window.benchTold);
+    const { ready } = await page.evaluate(() => window.benchLoad);
     await page.waitForLoadState('networkidle');
     return { firstPicture: ready, libraries: (await Promise.all(answers)).flat() };
   } finally {

@@ -1,10 +1,10 @@
 import { median } from '../median.ts';
 import type { Ticks } from './loads.ts';
-import type { Told } from './probe.ts';
+import type { LoadFigures } from './probe.ts';
 
 /** What one opening of a page has given. */
 export interface Opened {
-  told: Told;
+  told: LoadFigures;
   ticks: Ticks;
 }
 

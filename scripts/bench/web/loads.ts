@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openTab, type Kept } from './browser.ts';
-import { watchLoad, type Told } from './probe.ts';
+import { watchLoad, type LoadFigures } from './probe.ts';
 
 /** A page as it is measured. */
 export interface Target {
@@ -21,7 +21,7 @@ export interface Ticks {
 }
 
 /** Opens a page on a slow phone with nothing in its cache, and waits until nothing more comes. */
-export async function loadSlowly(browser: Browser, target: Target, kept?: Kept): Promise<Told> {
+export async function loadSlowly(browser: Browser, target: Target, kept?: Kept): Promise<LoadFigures> {
   const { context, page, devtools } = await openTab(browser, { slowCpu: true, slowLine: true, kept });
   try {
     await openPage(page, devtools, target);
@@ -30,7 +30,7 @@ export async function loadSlowly(browser: Browser, target: Target, kept?: Kept):
     return await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      return window.benchTold;
+      return window.benchLoad;
     });
   } finally {
     await context.close();

@@ -47,7 +47,7 @@ async function pressOnce(page: Page, devtools: CDPSession, { isSudden, before, t
   const answer = await page.evaluate(() => window.benchAnswer);
   const cpu = (await ticksOf(devtools)).all - earlier.all;
   await page.waitForLoadState('networkidle');
-  return { ...answer, cpu, shift: await page.evaluate(() => window.benchTold.shift) };
+  return { ...answer, cpu, shift: await page.evaluate(() => window.benchLoad.shift) };
 }
 
 /** Types a text on a slow phone, and tells how long the frame after the slowest key took; and on an unhindered one, what a key costs. */

@@ -8,7 +8,7 @@ import { signInAt, signUp, type Account } from '../accounts.ts';
 import { openTab, type Kept } from './browser.ts';
 
 /** Where the app that is measured is served, and the host of its sign-in emulator. */
-export interface Place {
+export interface AppAddresses {
   address: string;
   emulator: string;
 }
@@ -21,7 +21,7 @@ export const surveyed = 'survey';
 const relativesTold = 60;
 
 /** Signs somebody in by the form, once, and gives what their browser then keeps. */
-export async function signIn(browser: Browser, place: Place, as: string): Promise<Kept> {
+export async function signIn(browser: Browser, place: AppAddresses, as: string): Promise<Kept> {
   const account = as === newcomer ? await signUp({ emulator: place.emulator, api: place.address }) : seeded(as);
   const { context, page } = await openTab(browser, { slowCpu: false, slowLine: false });
   try {
@@ -41,7 +41,7 @@ function seeded(as: string): Account {
 }
 
 /** Keeps a family of sixty as the draft of who is at the survey, over whatever is kept: each page begins with the same. */
-export async function draftLargeFamily({ address, emulator }: Place): Promise<void> {
+export async function draftLargeFamily({ address, emulator }: AppAddresses): Promise<void> {
   const token = await signInAt(emulator, seeded(surveyed));
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const patient_id = String(readToken(token)['novi_id']);

@@ -1,7 +1,7 @@
 /** Functions that run in the page that is measured: they are sent there as text, so each holds all that it needs. */
 
 /** What a page has told of its loading. Times are milliseconds since its navigation began. */
-export interface Told {
+export interface LoadFigures {
   firstPaint: number;
   ready: number;
   /** Bytes of JavaScript, as they were sent, that had come over the line when it was ready. */
@@ -12,7 +12,7 @@ export interface Told {
 
 declare global {
   interface Window {
-    benchTold: Told;
+    benchLoad: LoadFigures;
     /** Tells the bench that the page is ready. */
     benchReady: (nothing: string) => void;
     benchAnswer: Promise<Answer>;
@@ -23,7 +23,7 @@ declare global {
 /** Has a page tell of its loading, from before its first byte on. It is ready with the first frame in which `readyWhen` is found and seen. */
 export function watchLoad(readyWhen: string): void {
   const told = { firstPaint: 0, ready: 0, bytes: 0, shift: 0 };
-  window.benchTold = told;
+  window.benchLoad = told;
   performance.setResourceTimingBufferSize(1000);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) told.shift += (entry as PerformanceEntry & { value: number }).value;
@@ -77,7 +77,7 @@ export function watchPress(changed: string | null): void {
       port1.onmessage = () => act(performance.now());
       port2.postMessage(null);
     });
-  window.benchTold.shift = 0;
+  window.benchLoad.shift = 0;
   window.benchAnswer = new Promise((done) => {
     const listen = ({ timeStamp }: Event) => {
       let answered = 0;

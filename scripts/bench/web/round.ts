@@ -5,7 +5,7 @@ import type { Site } from './floor.ts';
 import { countTicks, loadSlowly, type Target } from './loads.ts';
 import { measurePress, measureTyping } from './measure-press.ts';
 import { benchPages } from './pages.ts';
-import { draftLargeFamily, newcomer, signIn, surveyed, type Place } from './people.ts';
+import { draftLargeFamily, newcomer, signIn, surveyed, type AppAddresses } from './people.ts';
 import { presses, typing } from './presses.ts';
 
 /** What all rounds have given so far, by name. */
@@ -18,7 +18,7 @@ export interface Measured {
 /** Measures everything that was chosen once, one after the other: what the machine does beside it hits all of them. */
 export async function measureRound(
   browser: Browser,
-  { app, floor }: { app: Site & Place; floor: Site },
+  { app, floor }: { app: Site & AppAddresses; floor: Site },
   chosen: readonly string[],
   measured: Measured,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Driver, Move, Start } from './driver.ts';
 export type AnyDriver = Driver;
 export type AnyMove = Move<AnyDriver['machine'], object>;
 export type AnyStart = Start<AnyDriver['machine'], object>;
-/** `Told` of whatever machine. */
+/** `Stimulus` of whatever machine. */
 export type AnyTold =
   | { type: string }
   | { done: string; output?: unknown }

@@ -56,13 +56,13 @@ export type Start<Machine extends AnyStateMachine, World extends object> = {
   world: World;
   input?: InputFrom<Machine>;
   /** What the machine is told while the page opens. */
-  then?: readonly Told<Machine>[];
+  then?: readonly Stimulus<Machine>[];
   /** Makes the person and opens the page. */
   open: (scene: Scene, world: World) => Promise<void>;
 };
 
 /** Something that a machine hears: an event, the end of a call, or that a time has passed. */
-export type Told<Machine extends AnyStateMachine> =
+export type Stimulus<Machine extends AnyStateMachine> =
   | EventFromLogic<Machine>
   | { done: string; output?: unknown }
   | { error: string; with?: unknown }
@@ -79,7 +79,7 @@ export type Move<Machine extends AnyStateMachine, World extends object> = {
   /** What the machine hears first, as far as its guards read it: of its own event or call the payload alone. */
   told?: object | ((at: At<Machine, World>) => object);
   /** What it hears by itself after that, because of it. */
-  then?: readonly Told<Machine>[] | ((at: At<Machine, World>) => readonly Told<Machine>[]);
+  then?: readonly Stimulus<Machine>[] | ((at: At<Machine, World>) => readonly Stimulus<Machine>[]);
   /** It is made in every run, though no branch is new by it. */
   inEveryRun?: boolean;
   /** The machine’s guards turn away what it hears first: it takes no branch by that. */

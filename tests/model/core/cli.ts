@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, program } from 'commander';
 import { machines } from '#machines/catalog.ts';
 import { samples } from '../samples.ts';
 import { keepFaults } from '../report/write.ts';
-import { machineNamedIn, placeNames, type Place } from './coverage.ts';
+import { machineNamedIn, placeNames, type WalkPlace } from './coverage.ts';
 import { accept, acceptedMachines, forget, unexpected } from './expectation/files.ts';
 import { expectationOf } from './expectation/write.ts';
 import { explore } from './explore.ts';
@@ -14,7 +14,7 @@ import { modelFolder, walkAll } from './walk-all.ts';
 
 type Given = Omit<WalkOptions, 'machines' | 'place'> & {
   machine: string[] | undefined;
-  in: Place[] | undefined;
+  in: WalkPlace[] | undefined;
   accept: boolean | undefined;
   trace: string | undefined;
   mutants: number | 'all' | true | undefined;

@@ -1,9 +1,9 @@
-import type { Coverage, CoverageTour, MachineCoverage, Place } from './coverage.ts';
+import type { Coverage, CoverageTour, MachineCoverage, WalkPlace } from './coverage.ts';
 import type { Goals } from './goals.ts';
 import type { Tour } from './tours.ts';
 
 /** A tour that was walked somewhere. */
-export type Walked = { tour: Tour; where: Place; seconds: number };
+export type Walked = { tour: Tour; where: WalkPlace; seconds: number };
 
 /** What some tours came by, of what there is to come by in each machine. */
 export function coverageOf(goals: Readonly<Record<string, Goals>>, walked: readonly Walked[]): Coverage {

@@ -18,14 +18,14 @@ export type CoverageStep = {
 
 /** Where a walk can take place. */
 export const placeNames = ['memory', 'server', 'browser'] as const;
-export type Place = (typeof placeNames)[number];
+export type WalkPlace = (typeof placeNames)[number];
 /** How a report calls each. */
 export const placeWords = { memory: 'In memory', server: 'On the server', browser: 'In the browser' } as const;
 
-export type CoverageTour = { where: Place; seconds: number; steps: CoverageStep[] };
+export type CoverageTour = { where: WalkPlace; seconds: number; steps: CoverageStep[] };
 
 /** Why walks in a place need not come by something: by its id. */
-export type Excused = Readonly<Partial<Record<Place, Readonly<Record<string, string>>>>>;
+export type Excused = Readonly<Partial<Record<WalkPlace, Readonly<Record<string, string>>>>>;
 
 /** What walks have seen of all machines, as it is written to .novi/model/coverage.json. */
 export type Coverage = {

@@ -34,7 +34,7 @@ export function playInStep(machine: AnyStateMachine, steps: readonly TourStep[])
 }
 
 /** What is compared after each step. */
-export type Told = Record<'status' | 'states' | 'tags' | 'branches' | 'actions', string> & { context: unknown };
+export type Observation = Record<'status' | 'states' | 'tags' | 'branches' | 'actions', string> & { context: unknown };
 
 function playerOf(original: AnyStateMachine) {
   const { machine } = mark(original);
@@ -49,7 +49,7 @@ function playerOf(original: AnyStateMachine) {
     if (move.kind === 'timer') clock.runNext();
   };
   return {
-    play(step: TourStep): Told {
+    play(step: TourStep): Observation {
       actions = [];
       if (step.move.kind === 'begin') {
         clock = steppedClock();
@@ -75,11 +75,11 @@ function playerOf(original: AnyStateMachine) {
 const words = wordsWith();
 
 /** What a step came to. */
-export function toldOf({ situation, effects }: Pick<TourStep, 'situation' | 'effects'>): Told {
+export function toldOf({ situation, effects }: Pick<TourStep, 'situation' | 'effects'>): Observation {
   return told(situation.snapshot, effects);
 }
 
-function told(snapshot: Situation['snapshot'], effects: readonly Effect[]): Told {
+function told(snapshot: Situation['snapshot'], effects: readonly Effect[]): Observation {
   // With a machine, all that it has started ends: the interpreter says so, the pure functions don’t.
   const isActive = snapshot.status === 'active';
   const actions = effects.flatMap((effect) => effect.actions);
@@ -97,7 +97,7 @@ function told(snapshot: Situation['snapshot'], effects: readonly Effect[]): Told
 }
 
 /** The first thing that is not the same. */
-export function partingBetween(expected: Told, found: Told): Omit<Parting, 'step'> | undefined {
+export function partingBetween(expected: Observation, found: Observation): Omit<Parting, 'step'> | undefined {
   for (const what of ['branches', 'states', 'status', 'actions', 'tags'] as const) {
     if (expected[what] !== found[what]) return { what, expected: expected[what], found: found[what] };
   }

@@ -1,4 +1,4 @@
-import type { Coverage, Place } from './coverage.ts';
+import type { Coverage, WalkPlace } from './coverage.ts';
 
 /** Which ways are walked: those that come by everything, the shortest to each thing, or any. */
 export const walks = ['tours', 'shortest', 'random'] as const;
@@ -6,7 +6,7 @@ export const walks = ['tours', 'shortest', 'random'] as const;
 /** What is walked, and how. */
 export type WalkOptions = {
   walk: (typeof walks)[number];
-  place: Place;
+  place: WalkPlace;
   /** The ids of the machines. */
   machines: readonly string[];
   /** By which chance is the same each time. */
@@ -29,7 +29,7 @@ export type WalkOptions = {
 /** Something that is not as it should be. */
 export type Failure = {
   machine: string;
-  place: Place;
+  place: WalkPlace;
   /** The tour or the check in which it came up. */
   name: string;
   message: string;

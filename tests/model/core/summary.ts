@@ -1,5 +1,5 @@
 import { shareIn, toursIn } from '../report/share.ts';
-import { placeWords, type Place } from './coverage.ts';
+import { placeWords, type WalkPlace } from './coverage.ts';
 import { mergeCoverage } from './merge.ts';
 import type { WalkOutcome } from './options.ts';
 
@@ -8,7 +8,7 @@ export function summaryOf(
   { coverage, failures, others = [] }: WalkOutcome,
   ids: readonly string[],
   seconds: number,
-  place: Place,
+  place: WalkPlace,
 ): string {
   const { machines, tours, excused } = mergeCoverage([coverage], ids);
   const here = toursIn({ version: 1, machines, tours }, place);

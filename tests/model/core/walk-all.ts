@@ -1,6 +1,6 @@
 import { machines } from '#machines/catalog.ts';
 import { writeReport } from '../report/write.ts';
-import { machineNamedIn, placeNames, type Coverage, type Place } from './coverage.ts';
+import { machineNamedIn, placeNames, type Coverage, type WalkPlace } from './coverage.ts';
 import { mergeCoverage } from './merge.ts';
 import { isUsual, type WalkOptions, type WalkOutcome } from './options.ts';
 import { places } from './places.ts';
@@ -15,7 +15,7 @@ export const modelFolder = '.novi/model';
  * walked, whenever that was. Any other walk is told of alone.
  * @returns the exit code
  */
-export async function walkAll(chosen: readonly Place[], options: Omit<WalkOptions, 'place'>): Promise<number> {
+export async function walkAll(chosen: readonly WalkPlace[], options: Omit<WalkOptions, 'place'>): Promise<number> {
   const begun = performance.now();
   const begunAt = new Date();
   const isKept = isUsual(options);
@@ -44,7 +44,7 @@ export async function walkAll(chosen: readonly Place[], options: Omit<WalkOption
 }
 
 /** In memory and on the server, a file for each machine; a browser’s tests keep each tour by itself. */
-function keep(place: Place, { coverage, failures }: WalkOutcome, ids: readonly string[]): void {
+function keep(place: WalkPlace, { coverage, failures }: WalkOutcome, ids: readonly string[]): void {
   if (place === 'browser') {
     for (const failure of failures) {
       const { machine, name } = failure;
@@ -69,7 +69,7 @@ function keep(place: Place, { coverage, failures }: WalkOutcome, ids: readonly s
 
 const nothing: Coverage = { version: 1, machines: {}, tours: {} };
 
-function newestOf(told: readonly Walked[]): Partial<Record<Place, Date>> {
+function newestOf(told: readonly Walked[]): Partial<Record<WalkPlace, Date>> {
   return Object.fromEntries(
     placeNames.flatMap((place) => {
       const times = told

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { machineNamedIn, type Place } from './coverage.ts';
+import { machineNamedIn, type WalkPlace } from './coverage.ts';
 import type { WalkOutcome } from './options.ts';
 
 /** Who walks another way than usual names a folder of its own: what the usual walks came by stays. */
@@ -15,24 +15,24 @@ export type Walked = WalkOutcome & { at: Date };
  * Keeps what tours of a machine came by, for the report of a later walk in another place.
  * @param name begins with the machine’s: what was kept by it before is gone
  */
-export function keepWalked(place: Place, name: string, outcome: WalkOutcome, root?: string): void {
+export function keepWalked(place: WalkPlace, name: string, outcome: WalkOutcome, root?: string): void {
   const file = fileOf(place, name, root);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(outcome));
 }
 
 /** Forgets what was kept by a name, as it is walked again. */
-export function forgetWalked(place: Place, name: string, root?: string): void {
+export function forgetWalked(place: WalkPlace, name: string, root?: string): void {
   rmSync(fileOf(place, name, root), { force: true });
 }
 
 /** Forgets all that walks through a machine came by in a place. */
-export function forgetMachine(place: Place, machine: string, root?: string): void {
+export function forgetMachine(place: WalkPlace, machine: string, root?: string): void {
   rmSync(join(folderOf(root), place, machine), { recursive: true, force: true });
 }
 
 /** All that is kept of a place. */
-export function walkedIn(place: Place, root?: string): Walked[] {
+export function walkedIn(place: WalkPlace, root?: string): Walked[] {
   const top = join(folderOf(root), place);
   if (!existsSync(top)) return [];
   return readdirSync(top, { recursive: true, encoding: 'utf8' })
@@ -44,6 +44,6 @@ export function walkedIn(place: Place, root?: string): Walked[] {
     });
 }
 
-function fileOf(place: Place, name: string, root: string | undefined): string {
+function fileOf(place: WalkPlace, name: string, root: string | undefined): string {
   return join(folderOf(root), place, machineNamedIn(name), `${name.replaceAll(/\W+/g, '-')}.json`);
 }

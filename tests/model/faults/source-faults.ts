@@ -1,8 +1,8 @@
-import type { Place } from '../core/coverage.ts';
+import type { WalkPlace } from '../core/coverage.ts';
 
 /** A fault beside the machines: in what the server judges by them, or in a screen that shows them. */
 export type SourceFault = {
-  place: Exclude<Place, 'memory'>;
+  place: Exclude<WalkPlace, 'memory'>;
   /** The machine whose tests must find it. */
   machine: string;
   /** What is wrong, in words. */

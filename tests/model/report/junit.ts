@@ -4,8 +4,8 @@ import { isMissed, type Tried } from '../core/mutants/run.ts';
 import type { Failure } from '../core/options.ts';
 import { escaped } from './escape.ts';
 
-type Case = { name: string; where: string; seconds: number; failed: readonly Told[] };
-type Told = Pick<Failure, 'message' | 'path' | 'replay'>;
+type Case = { name: string; where: string; seconds: number; failed: readonly FailureDetails[] };
+type FailureDetails = Pick<Failure, 'message' | 'path' | 'replay'>;
 
 /**
  * A walk as JUnit XML: a suite for each machine, with a test for each tour and for whatever else failed, and one for the faults that were

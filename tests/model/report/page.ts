@@ -4,7 +4,7 @@ import {
   placeWords,
   type Coverage,
   type MachineCoverage,
-  type Place,
+  type WalkPlace,
 } from '../core/coverage.ts';
 import type { Tried } from '../core/mutants/run.ts';
 import type { Failure } from '../core/options.ts';
@@ -22,7 +22,7 @@ export type Report = {
   failures: readonly ToldFailure[];
   seconds: number;
   /** When each place was walked last, of those that were. */
-  walked: Readonly<Partial<Record<Place, Date>>>;
+  walked: Readonly<Partial<Record<WalkPlace, Date>>>;
   /** The pictures of states, where there are any. */
   screens: readonly Screen[];
   /** The faults that were put in last, where any were. */
@@ -115,7 +115,7 @@ function overviewOf({ coverage, failures }: Report): string {
 }
 
 /** What was come by in a place, and in how long; dashes where nobody went. */
-function cellsOf(id: string, machine: MachineCoverage, coverage: Coverage, place: Place): string {
+function cellsOf(id: string, machine: MachineCoverage, coverage: Coverage, place: WalkPlace): string {
   const tours = toursIn(coverage, place);
   const cell = (text: string) => `<td class="number">${text}</td>`;
   if (!Object.values(machine.states).some((by) => by.some((name) => tours.has(name)))) return cell('–').repeat(4);

@@ -1,9 +1,9 @@
-import { machineNamedIn, type Coverage, type Place } from '../core/coverage.ts';
+import { machineNamedIn, type Coverage, type WalkPlace } from '../core/coverage.ts';
 
 type Part = Readonly<Record<string, readonly string[]>>;
 
 /** The names of the tours that were walked in a place. */
-export function toursIn({ tours }: Coverage, place: Place): ReadonlySet<string> {
+export function toursIn({ tours }: Coverage, place: WalkPlace): ReadonlySet<string> {
   return new Set(Object.entries(tours).flatMap(([name, { where }]) => (where === place ? [name] : [])));
 }
 

@@ -5,7 +5,7 @@ import { adminSite } from '#tests/browser/steps/admin-site.ts';
 import { expectHeading } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
 import { reason, type AdminSiteWorld as World } from './admin-site-sights.ts';
-import type { Driver, Told } from '../driver.ts';
+import type { Driver, Stimulus } from '../driver.ts';
 import type { Scene } from '../scene.ts';
 import { toSignInService } from '../sign-in-service.ts';
 
@@ -23,7 +23,7 @@ export const visitors: Record<Visitor['kind'], Visitor> = {
 };
 
 /** The site finds somebody, as its machine is told. */
-export const found = (who: Visitor['kind']): Told<typeof adminSiteMachine> => ({
+export const found = (who: Visitor['kind']): Stimulus<typeof adminSiteMachine> => ({
   done: 'whoIsThere',
   output: visitors[who],
 });

@@ -5,7 +5,7 @@ import { memberAt } from '#tests/browser/fixtures/member.ts';
 import * as counseling from '#tests/browser/steps/counseling.ts';
 import { expectHeading, follow, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import { driverOf, type At, type Told } from '../driver.ts';
+import { driverOf, type At, type Stimulus } from '../driver.ts';
 import { bookedVisit, cancelElsewhere, memberWithTimes } from '../people.ts';
 import { rowsOf } from '../records.ts';
 import type { Scene } from '../scene.ts';
@@ -37,7 +37,7 @@ async function open(scene: Scene, { facts, address }: World): Promise<void> {
 }
 
 /** The address follows the page that stands, and asks the machine for it. */
-function followed({ world, isIn }: At<Machine, World>): Told<Machine>[] {
+function followed({ world, isIn }: At<Machine, World>): Stimulus<Machine>[] {
   const page = isIn('moving') ? 'move' : 'start';
   return page === world.address ? [] : [{ type: 'page.visited', destination: page }];
 }
@@ -92,7 +92,7 @@ export const counselingDriver = driverOf<World>()(counselingMachine, {
         does: 'the visits are read',
         when: ({ isIn }) => isIn('looking'),
         told: ({ world }) => ({ destination: world.address }),
-        then: ({ world }): Told<Machine>[] => [{ type: 'facts.read', facts: world.facts }],
+        then: ({ world }): Stimulus<Machine>[] => [{ type: 'facts.read', facts: world.facts }],
         play: ({ gate }) => gate.open('visits'),
       },
       {

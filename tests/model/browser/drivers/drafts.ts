@@ -6,7 +6,7 @@ import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { follow, press } from '#tests/browser/steps/screen.ts';
 import { endSession, ofTheEnd } from '#tests/browser/steps/session-end.ts';
 import { fillSignIn, signIn, signOut } from '#tests/browser/steps/session.ts';
-import { driverOf, type At, type Told } from '../driver.ts';
+import { driverOf, type At, type Stimulus } from '../driver.ts';
 import type { Scene } from '../scene.ts';
 
 type World = {
@@ -21,7 +21,7 @@ type Machine = typeof draftsMachine;
 const signInWorks = new WeakMap<Scene, () => void>();
 
 /** A form asks for its draft as it begins to read it, and once more as it has read it. */
-const opened = (name: string): Told<Machine> & object => ({
+const opened = (name: string): Stimulus<Machine> & object => ({
   ...{ type: 'draft.opened', name, machine: draftMachine },
   input: { key: { patientId: 'member', record: name }, entryId: undefined },
 });

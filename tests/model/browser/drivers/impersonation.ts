@@ -13,7 +13,7 @@ import {
   stopImpersonation,
 } from '#tests/browser/steps/impersonation.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import { driverOf, type At, type Told } from '../driver.ts';
+import { driverOf, type At, type Stimulus } from '../driver.ts';
 import { draftHolds } from '../records.ts';
 import type { Scene } from '../scene.ts';
 
@@ -33,7 +33,7 @@ const button = (page: Page, name: string) => stopDialog(page).getByRole('button'
 const zip = (page: Page) => page.getByLabel('ZIP code');
 
 /** Whoever enters `ended` tells the other tabs, and hears it as well: that is known already. */
-const echo: Told<Machine> = { type: 'impersonation.ended' };
+const echo: Stimulus<Machine> = { type: 'impersonation.ended' };
 const isActing = ({ isIn }: At<Machine, World>) => isIn('on') || isIn('confirming');
 
 async function open(scene: Scene): Promise<void> {

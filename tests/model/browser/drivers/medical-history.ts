@@ -9,7 +9,7 @@ import { draftAnswers } from '#tests/browser/fixtures/answers.ts';
 import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { follow, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import { driverOf, type At, type Told } from '../driver.ts';
+import { driverOf, type At, type Stimulus } from '../driver.ts';
 import type { Scene } from '../scene.ts';
 
 type World = {
@@ -47,7 +47,7 @@ function addressOf(address: MedicalHistoryDestination): string {
 }
 
 /** The address follows the page that stands, and asks the machine for it. */
-function followed({ context, isIn }: At<Machine, World>): Told<Machine>[] {
+function followed({ context, isIn }: At<Machine, World>): Stimulus<Machine>[] {
   return isIn('check')
     ? [{ type: 'page.visited', destination: { page: 'check' } }]
     : [{ type: 'page.visited', destination: { page: 'questions', group: context.group ?? '' } }];
@@ -79,7 +79,7 @@ export const medicalHistoryDriver = driverOf<World>()(medicalHistoryMachine, {
         does: 'the questions are read',
         when: ({ isIn }) => isIn('looking'),
         told: ({ world }) => ({ destination: world.address }),
-        then: ({ world }): Told<Machine>[] => [
+        then: ({ world }): Stimulus<Machine>[] => [
           { type: 'facts.read', facts: world.facts },
           ...(world.address.page === 'start' ? [{ type: 'page.visited', destination: answered(world) } as const] : []),
         ],

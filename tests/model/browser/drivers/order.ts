@@ -6,7 +6,7 @@ import { orderButton } from '#tests/browser/steps/request-kit.ts';
 import { expectHeading, follow, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
 import { followedTo } from '../common-moves.ts';
-import { driverOf, type Told } from '../driver.ts';
+import { driverOf, type Stimulus } from '../driver.ts';
 import { draftHolds, rowsOf } from '../records.ts';
 import type { Scene } from '../scene.ts';
 
@@ -50,7 +50,7 @@ async function live({ db, member }: Scene, state: string, zip: string): Promise<
 const followed = followedTo(['test', 'address', 'check']);
 
 /** With no address given, there is nothing to check: the page of the address takes its place. */
-function answered({ address, facts }: World): Told<typeof orderMachine>[] {
+function answered({ address, facts }: World): Stimulus<typeof orderMachine>[] {
   const isMissing = address === 'check' && !facts.isAddressGiven;
   return [
     { type: 'facts.read', facts },

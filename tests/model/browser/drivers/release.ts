@@ -5,7 +5,7 @@ import { chooseToShare, fillForm, signRelease } from '#tests/browser/steps/relea
 import { expectHeading, follow, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
 import { followedTo } from '../common-moves.ts';
-import { driverOf, type Told } from '../driver.ts';
+import { driverOf, type Stimulus } from '../driver.ts';
 import { changeDraft } from '../people.ts';
 import { rowsOf } from '../records.ts';
 import type { Scene } from '../scene.ts';
@@ -215,7 +215,7 @@ export const releaseDriver = driverOf<World>()(releaseMachine, {
   records: [{ what: 'signed forms', count: rowsOf('roi_forms'), expected: ({ facts }) => (facts.isSettled ? 1 : 0) }],
 });
 
-function answered({ address, facts }: World): Told<Machine>[] {
+function answered({ address, facts }: World): Stimulus<Machine>[] {
   const page = facts.isBegun || address === 'check' ? 'form' : facts.isSettled ? 'start' : 'choice';
   return [
     { type: 'facts.read', facts },

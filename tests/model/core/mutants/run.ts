@@ -1,7 +1,7 @@
 import { machines } from '#machines/catalog.ts';
 import { samples } from '../../samples.ts';
 import { explore } from '../explore.ts';
-import type { Place } from '../coverage.ts';
+import type { WalkPlace } from '../coverage.ts';
 import { shuffled } from '../random.ts';
 import { findMutant, soundOf, type Finding, type Sound } from './find.ts';
 import type { Mutant } from './mutant.ts';
@@ -12,7 +12,7 @@ export type Tried = {
   machine: string;
   name: string;
   isGuard: boolean;
-  place: Place;
+  place: WalkPlace;
   finding?: Finding;
 };
 

@@ -1,5 +1,5 @@
 /** A place in a grid that can have the focus: a row, a column, and which of the things in that cell. */
-export type Place = { row: number; column: number; item: number };
+export type GridPlace = { row: number; column: number; item: number };
 
 /** How many things stand in each cell, row by row. An empty cell is a place, too. */
 export type Counts = readonly (readonly number[])[];
@@ -8,13 +8,13 @@ export type Counts = readonly (readonly number[])[];
 export function placeAfter(
   key: string,
   withControl: boolean,
-  { row, column, item }: Place,
+  { row, column, item }: GridPlace,
   counts: Counts,
-): Place | undefined {
+): GridPlace | undefined {
   const lastRow = counts.length - 1;
   const lastColumn = (counts[0]?.length ?? 1) - 1;
   const lastItem = (r: number, c: number) => Math.max(0, (counts[r]?.[c] ?? 0) - 1);
-  const at = (r: number, c: number, i: number): Place => ({ row: r, column: c, item: Math.min(i, lastItem(r, c)) });
+  const at = (r: number, c: number, i: number): GridPlace => ({ row: r, column: c, item: Math.min(i, lastItem(r, c)) });
   switch (key) {
     case 'ArrowDown':
       if (item < lastItem(row, column)) return { row, column, item: item + 1 };

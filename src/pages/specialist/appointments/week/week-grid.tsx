@@ -7,7 +7,7 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import { styled } from '#src/ui/styled.tsx';
 import { useUpcomingAddress } from '../upcoming/upcoming-address.ts';
 import type { Appointment, Days } from '../use-appointments.ts';
-import type { Place } from './grid-place.ts';
+import type { GridPlace } from './grid-place.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { WeekVisit } from './week-visit.tsx';
 import { daysOf, weekRows } from './week-rows.ts';
@@ -82,7 +82,7 @@ export function WeekGrid({ appointments, days, today, now }: WeekGridProps) {
 }
 
 /** The next visit; without one, the first day. */
-function firstPlace(rows: ReturnType<typeof weekRows>, now: Date): Place {
+function firstPlace(rows: ReturnType<typeof weekRows>, now: Date): GridPlace {
   const ahead = rows.flatMap(({ cells }, row) =>
     cells.flatMap((cell, column) =>
       cell.flatMap(({ visit }, item) =>

@@ -9,7 +9,7 @@ export const showRecordId = 'show-record';
 /** What is being written, as the address of a page says it. */
 export type Writing = { patientId: string; visitId: string; kind: WritingKind };
 
-type Place = { state: unknown; search: string };
+type LocationParts = { state: unknown; search: string };
 
 /** What an entry of the history says that came from the page before: leaving it goes back there. */
 const cameFrom = { record: { openedFromRecord: true }, form: { openedFromForm: true } };
@@ -27,7 +27,7 @@ const ofWriting = { write: undefined, kind: undefined, view: undefined, amend: u
 export function useWritingAddress() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { state, search } = useLocation() as Place;
+  const { state, search } = useLocation() as LocationParts;
   const [patientId, visitId] = [query.get('patient'), query.get('write')];
   // The summary is meant where nothing is said; what nobody writes opens no form of something else.
   const kind = writingKinds.find((each) => each === (query.get('kind') ?? 'summary'));

@@ -1,6 +1,6 @@
 import { draftsPatience, tokenRenewalPause } from '#domain/constants.ts';
 import { press } from '#tests/browser/steps/screen.ts';
-import type { Driver, Told } from '../../driver.ts';
+import type { Driver, Stimulus } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import { giveUpTyped, refuseInForm, refuseTyped, saveTyped } from './typing.ts';
 import { inStory, named, showing, texts, type Machine, type Place, type World } from './world.ts';
@@ -8,7 +8,7 @@ import { inStory, named, showing, texts, type Machine, type Place, type World } 
 type Parts = Driver<Machine, World>;
 
 /** Who has signed out in another tab is out at once, all others once the session is ended. */
-const out = ({ isIn }: Place): Told<Machine>[] => (isIn('signedOut') ? [] : [{ done: 'signOut' }]);
+const out = ({ isIn }: Place): Stimulus<Machine>[] => (isIn('signedOut') ? [] : [{ done: 'signOut' }]);
 const isSaving = ({ isIn }: Place) => isIn('leaving.saving');
 
 const lost = showing('signInForm', texts.isLost);

@@ -1,6 +1,6 @@
 import type { authMachine } from '#machines/auth/machine.ts';
 import { nobody, type Identity } from '#machines/auth/types.ts';
-import type { At, Told } from '../../driver.ts';
+import type { At, Stimulus } from '../../driver.ts';
 
 /** What a tour is about. */
 type Story =
@@ -148,9 +148,9 @@ export const people = {
   actingUnnamed: someone('admin', { noviId: 'member', authorities: [], original }),
 } satisfies Record<string, Identity>;
 
-export const comes = (identity?: Identity): Told<Machine> => ({ type: 'identity.changed', identity });
+export const comes = (identity?: Identity): Stimulus<Machine> => ({ type: 'identity.changed', identity });
 /** The names come by themselves wherever no tour holds them. */
-export const named: Told<Machine> = { done: 'fetchUser', output: nobody };
-export const begins: Told<Machine> = { type: 'app.started' };
+export const named: Stimulus<Machine> = { done: 'fetchUser', output: nobody };
+export const begins: Stimulus<Machine> = { type: 'app.started' };
 /** Nothing waits to be saved, and the session is ended. */
-export const ended: readonly Told<Machine>[] = [{ done: 'saveDrafts', output: 'none' }, { done: 'signOut' }];
+export const ended: readonly Stimulus<Machine>[] = [{ done: 'saveDrafts', output: 'none' }, { done: 'signOut' }];

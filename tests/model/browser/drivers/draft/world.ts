@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { draftMachine } from '#machines/draft/machine.ts';
 import { unsavedOf, type DraftContext, type ReadDraft } from '#machines/draft/types.ts';
-import type { At, Start, Told } from '../../driver.ts';
+import type { At, Start, Stimulus } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import type { Course } from './courses.ts';
 import { whileTimePasses } from './clock.ts';
@@ -54,10 +54,10 @@ export function left({ copy, ...world }: World): World {
 export const withoutCopy = ({ copy: _, ...world }: World): World => world;
 
 /** The draft begins anew, with another page or session. */
-export const formStands = (world: World): Told<Machine>[] => [{ begins: inputOf(world) }, ...opened(world)];
+export const formStands = (world: World): Stimulus<Machine>[] => [{ begins: inputOf(world) }, ...opened(world)];
 
 /** The form of a new page stands. */
-export const opened = (world: World): Told<Machine>[] => [
+export const opened = (world: World): Stimulus<Machine>[] => [
   { type: 'form.opening' },
   { type: 'draft.read', read: readOf(world) },
   { type: 'form.opened' },

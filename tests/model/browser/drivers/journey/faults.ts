@@ -3,7 +3,7 @@ import { stepAfter, stepPath, type JourneyStep } from '#domain/steps.ts';
 import { answered } from '#tests/browser/fixtures/console.ts';
 import { killTab } from '#tests/browser/steps/leaving.ts';
 import { press } from '#tests/browser/steps/screen.ts';
-import type { Move, Told } from '../../driver.ts';
+import type { Move, Stimulus } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import { inEachStep, isAt, isBusy, isNew, progressAt, saved, settled, type Machine, type Place } from './places.ts';
 import { desktop, holdSaving, type World } from './start.ts';
@@ -80,7 +80,7 @@ function goesAs(step: JourneyStep, does: string, go: (scene: Scene) => Promise<v
     does,
     when: isSent(step),
     told: { begins: undefined },
-    then: (): Told<Machine>[] => [{ type: 'step.visited', step }],
+    then: (): Stimulus<Machine>[] => [{ type: 'step.visited', step }],
     world: (world) => ({
       ...settled(world),
       ...{ opens: step, isAtCheck: false, isRecorded: hasRecord, furthest: hasRecord ? step : stepAfter(step) },

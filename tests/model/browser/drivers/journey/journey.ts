@@ -2,7 +2,7 @@ import { journeySteps, stepAfter, stepIndex, type JourneyStep } from '#domain/st
 import { journeyMachine } from '#machines/journey/machine.ts';
 import { answered } from '#tests/browser/fixtures/console.ts';
 import { expectStep, press } from '#tests/browser/steps/screen.ts';
-import { driverOf, type Sight, type Told } from '../../driver.ts';
+import { driverOf, type Sight, type Stimulus } from '../../driver.ts';
 import { beginAt, holdSaving, type World } from './start.ts';
 import {
   expectComplete,
@@ -65,7 +65,7 @@ const completions = inEachStep((step) => ({
   },
 }));
 
-const inConflict = ({ world }: Place): Told<Machine>[] => [
+const inConflict = ({ world }: Place): Stimulus<Machine>[] => [
   { done: 'saveStep', output: { ...progressAt(world.furthest), isInConflict: true } },
 ];
 
@@ -167,7 +167,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
         {
           does: 'the backend says where the member is',
           told: ({ world }) => ({ output: progressAt(world.furthest) }),
-          then: ({ world }): Told<Machine>[] =>
+          then: ({ world }): Stimulus<Machine>[] =>
             world.opens === undefined || world.opens === world.furthest
               ? []
               : [{ type: 'step.visited', step: world.opens }],
@@ -199,7 +199,7 @@ export const journeyDriver = driverOf<World>()(journeyMachine, {
           when: (at) => isNew(at) && saved(at) !== 'welcome' && !at.world.isRecorded,
           told: ({ world }) => ({ output: progressAt(world.furthest) }),
           // The form is stored, which its page finds out. Who has strayed meanwhile comes back to a page that knows it from the start.
-          then: ({ world }): Told<Machine>[] =>
+          then: ({ world }): Stimulus<Machine>[] =>
             world.furthest === 'release-of-information' && world.has !== 'strayed'
               ? [{ type: 'failure.dismissed' }]
               : [],

@@ -2,7 +2,7 @@ import { steps, type JourneyStep, type Step } from '#domain/steps.ts';
 import type { journeyMachine } from '#machines/journey/machine.ts';
 import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import type { Start, Told } from '../../driver.ts';
+import type { Start, Stimulus } from '../../driver.ts';
 import { memberWithTimes } from '../../people.ts';
 import type { Scene } from '../../scene.ts';
 import { stepPlays } from './steps.ts';
@@ -53,7 +53,7 @@ export async function holdSaving({ gate }: Scene, step: JourneyStep): Promise<vo
 
 const asked = ['survey', 'medical-history'] as const;
 /** The address of a step asks for it at once, while nothing is known yet. */
-const asks = (step: JourneyStep): Told<typeof journeyMachine>[] => [{ type: 'step.visited', step }];
+const asks = (step: JourneyStep): Stimulus<typeof journeyMachine>[] => [{ type: 'step.visited', step }];
 
 /** Somebody at each of the steps, as they come back; at the check of what they have answered; and by an address. */
 export const beginAt: Start<typeof journeyMachine, World>[] = [

@@ -3,7 +3,7 @@ import { surveyMachine } from '#machines/survey/machine.ts';
 import { answered } from '#tests/browser/fixtures/console.ts';
 import { follow, press } from '#tests/browser/steps/screen.ts';
 import { answerCondition, choose } from '#tests/browser/steps/survey.ts';
-import { driverOf, type Told } from '../../driver.ts';
+import { driverOf, type Stimulus } from '../../driver.ts';
 import { answersHold } from '../../records.ts';
 import { name, surveySights } from './sights.ts';
 import { comesBack, done, goes } from './ways.ts';
@@ -30,7 +30,7 @@ export const surveyDriver = driverOf<World>()(surveyMachine, {
         does: 'what was told before is read',
         when: ({ isIn }) => isIn('looking'),
         told: { destination: destination('start') },
-        then: ({ world }): Told<Machine>[] => [
+        then: ({ world }): Stimulus<Machine>[] => [
           { type: 'facts.read', facts: factsOf(world) },
           ...(firstPage(world) === 'start' ? [] : [asked(firstPage(world))]),
         ],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { surveyMachine } from '#machines/survey/machine.ts';
 import type { SurveyPage } from '#machines/survey/types.ts';
 import { follow, press } from '#tests/browser/steps/screen.ts';
-import type { Move, Told } from '../../driver.ts';
+import type { Move, Stimulus } from '../../driver.ts';
 import { asked, at, destination, factsOf, isAt, path, type Machine, type Who, type World } from './world.ts';
 
 /** Goes to a page by a link of another one. */
@@ -22,7 +22,7 @@ export function comesBack(from: SurveyPage, to: SurveyPage, link: string | RegEx
     does: `goes to “${to}”, and comes back to the step later`,
     when: (place) => isAt(from)(place) && !place.world.hasTyped,
     told: { destination: destination(to, who) },
-    then: ({ world }): Told<Machine>[] => [
+    then: ({ world }): Stimulus<Machine>[] => [
       { begins: undefined },
       asked('start'),
       { type: 'facts.read', facts: factsOf(world, to) },

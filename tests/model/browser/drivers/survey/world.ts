@@ -8,7 +8,7 @@ import { memberAt } from '#tests/browser/fixtures/member.ts';
 import { fillEligibility } from '#tests/browser/steps/eligibility.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import type { At, Told } from '../../driver.ts';
+import type { At, Stimulus } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 
 export type Who = 'mother' | 'open' | 'mistaken' | 'new';
@@ -63,7 +63,7 @@ export function destination(page: SurveyPage, who?: Who): SurveyDestination {
   return { page, ...(who && { relativeId: who }) };
 }
 
-export const asked = (page: SurveyPage, who?: Who): Told<Machine> => ({
+export const asked = (page: SurveyPage, who?: Who): Stimulus<Machine> => ({
   type: 'page.visited',
   destination: destination(page, who),
 });

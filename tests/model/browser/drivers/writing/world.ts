@@ -1,7 +1,7 @@
 import type { writingMachine, WritingFacts } from '#machines/writing/machine.ts';
 import type { WritingView } from '#machines/writing/views.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
-import type { At, Told } from '../../driver.ts';
+import type { At, Stimulus } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import { signElsewhere, summaryHolds, talkedYesterday } from '../../summaries.ts';
 
@@ -39,10 +39,10 @@ export const textOf = (basedOn: number) => `Your test found nothing that worries
 export const factsOf = ({ signed, basedOn, isComplete, isMine }: World): WritingFacts => ({
   ...{ signed, basedOn, isComplete, isMine },
 });
-export const read = (world: World): Told<Machine> => ({ type: 'facts.read', facts: factsOf(world) });
-export const asked = (destination: WritingView): Told<Machine> => ({ type: 'page.visited', destination });
+export const read = (world: World): Stimulus<Machine> => ({ type: 'facts.read', facts: factsOf(world) });
+export const asked = (destination: WritingView): Stimulus<Machine> => ({ type: 'page.visited', destination });
 /** A preview that does not stand leaves the address. */
-export const left = ({ world, isIn }: Place): Told<Machine>[] =>
+export const left = ({ world, isIn }: Place): Stimulus<Machine>[] =>
   world.address === 'preview' && !isIn('previewing') && !isIn('signing') ? [asked('form')] : [];
 export const away = (world: World): World => ({
   ...world,
@@ -96,7 +96,7 @@ export const asChange = (world: World): World => ({
 export const isBehind = ({ world: { signed, basedOn = signed } }: Place) => signed > basedOn;
 export const isToWrite = ({ isIn, world }: Place) => isIn('editing') && !world.isComplete;
 
-export const gone = ({ world }: Place): Told<Machine>[] => [
+export const gone = ({ world }: Place): Stimulus<Machine>[] => [
   read(ended(world)),
   ...(world.address === 'preview' ? [asked('form')] : []),
 ];
