@@ -4,6 +4,8 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { builtPagesFile, type BuiltPage } from '#server/http/built-app.ts';
 import { buildForTests, builtApp } from './browser-stack.ts';
 import { readBudgets, writeBudgets } from './budgets-file.ts';
 import { budgetsFor, complaintsAbout, pageBytes } from './page-bytes.ts';
@@ -16,7 +18,7 @@ const read = (path: string) => readFileSync(join(builtApp, path));
 const indexHtml = read('index.html').toString();
 const [, list = ''] = /name="novi-page-files" content="([^"]+)"/.exec(indexHtml) ?? [];
 const pages = JSON.parse(read(list).toString()) as Record<string, string[]>;
-const bytes = pageBytes({ indexHtml, pages, bytesOf });
+const bytes = { ...pageBytes({ indexHtml, pages, bytesOf }), 'early-script': bytesOfEarlyScript() };
 
 if (isWriting) {
   writeBudgets({ bytes: budgetsFor(bytes) });
@@ -27,6 +29,13 @@ if (isWriting) {
     console.error('If that is meant: npm run budgets');
     process.exitCode = 1;
   }
+}
+
+/** What a page of a member holds within itself, compressed as a page is. */
+function bytesOfEarlyScript(): number {
+  const early = (JSON.parse(read(builtPagesFile).toString()) as BuiltPage[]).flatMap((page) => page.early ?? [])[0];
+  if (early === undefined) throw new Error('No page of the build holds the script of src/early/.');
+  return brotliCompressSync(early).length;
 }
 
 /** A file too small to be compressed at build time is sent as it is. */
