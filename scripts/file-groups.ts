@@ -115,7 +115,7 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
   drafts: [
     'machines/draft/(?!outlives-page|status|types).*',
     'src/features/drafts/encrypted/(copies|draft-key|encrypt)',
-    'src/features/drafts/(open-draft|save-banner|saved-note|store|use-draft|use-stored-draft|writing-store)',
+    'src/features/drafts/(open-draft|save-banner|saved-note|store|submit-record|use-draft|use-stored-draft|writing-store)',
     'src/features/journey/(loaded-step|records|use-step-pages)',
   ],
   // Who may be tested, where a parcel goes, and what nobody may do in their name.

@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate';
 import { noEvidence } from '#domain/progress.ts';
 import { stepAfter, type JourneyStep } from '#domain/steps.ts';
 import type { RecordOutcome } from '#machines/draft/types.ts';
@@ -7,8 +6,9 @@ import { hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import { asUserUpdate } from '../../lib/api/updates.ts';
 import { getToken, signedInNoviId } from '../../lib/identity/identity.ts';
-import { drafts, saveNow, tell } from '../drafts/draft-registry.ts';
+import { drafts, saveNow } from '../drafts/draft-registry.ts';
 import { openDraft } from '../drafts/open-draft.ts';
+import { submitRecord } from '../drafts/submit-record.ts';
 import { loadJourney } from './load-journey.ts';
 
 /**
@@ -50,13 +50,7 @@ async function submit(step: JourneyStep, data: unknown, patientId: string): Prom
   const key = { patientId, record: name };
   const draft = data === undefined ? drafts.find(key) : openDraft(key, { mayEncrypt: false });
   if (!draft) return 'stored';
-  const stopsAtConflict = stepsStoppedByConflict.includes(step);
-  tell(draft, { type: 'record.submitted', record: data, stopsAtConflict, idempotencyKey: crypto.randomUUID() });
-  const { context } = await waitFor(draft, (now) => now.context.submission === undefined);
-  if (context.answer?.kind === 'done') return context.answer.outcome;
-  if (context.answer?.kind === 'conflict') return 'conflict';
-  const error = context.answer?.error;
-  throw error instanceof Error ? error : new Error(`The record of ${step} was not sent.`);
+  return submitRecord(draft, data, stepsStoppedByConflict.includes(step));
 }
 
 async function recordStep(step: JourneyStep, progress: Progress, noviId: string): Promise<Progress> {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { isSame } from '#domain/is-same.ts';
 import { writingMachine, type SignAnswer, type WritingFacts } from '#machines/writing/machine.ts';
 import { tell, type DraftActor } from '#src/features/drafts/draft-registry.ts';
+import { submitRecord } from '#src/features/drafts/submit-record.ts';
 import type { Draft } from '#src/features/drafts/use-draft.ts';
 import type { WritingValues } from '#src/features/drafts/writing-store.ts';
 import { hasCode } from '#src/lib/api/api-error.ts';
@@ -71,17 +72,14 @@ function isNotPreview(snapshot: SnapshotFrom<typeof writingMachine>): boolean {
 
 /** Has the draft give way to what is signed. */
 async function sign(draft: DraftActor, record: unknown): Promise<SignAnswer> {
-  tell(draft, { type: 'record.submitted', record, stopsAtConflict: true, idempotencyKey: crypto.randomUUID() });
-  const { context } = await waitFor(draft, (now) => now.context.submission === undefined);
-  if (context.answer?.kind === 'done') return 'signed';
-  if (context.answer?.kind === 'conflict') return 'unsettled';
-  const error = context.answer?.error;
-  if (overtakenCodes.some((code) => hasCode(error, code))) {
+  try {
+    return (await submitRecord(draft, record, true)) === 'conflict' ? 'unsettled' : 'signed';
+  } catch (error) {
+    if (!overtakenCodes.some((code) => hasCode(error, code))) throw error;
     // The choice is between what is signed now and what stands here: it must be known before it is asked.
     await queryClient.refetchQueries({ type: 'active' });
     return 'overtaken';
   }
-  throw error instanceof Error ? error : new Error('It was not signed.');
 }
 
 /** What the backend answers where something else was signed meanwhile. */
