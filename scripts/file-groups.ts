@@ -59,7 +59,7 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
   // Small things of most pages for somebody who is signed in: what is shown until something has come, how it is written, and what
   // stands around it.
   'signed-in': [
-    'domain/(clock|dates|is-same|phone|time-zones)',
+    'domain/(clock|dates|is-same|phone|readable|time-zones)',
     'src/features/loading/loaded',
     'src/features/session/(patient-search|use-is-impersonating)',
     'src/layouts/(avatar-menu|page-tabs)',
@@ -136,7 +136,7 @@ const modulesByFile: Readonly<Record<string, readonly string[]>> = {
   templates: ['src/pages/specialist/record/writing/templates/use-templates', 'src/texts/templates'],
   // What is known of families, but for the words that conditions are found by.
   family: [
-    'domain/(family-history|readable)',
+    'domain/family-history',
     'domain/family-history/(?!find/|merge).*',
     'src/texts/(pedigree|survey|yes-no-unknown)',
   ],
