@@ -7,10 +7,10 @@ import { changed } from './changes.ts';
 import {
   historyIn,
   SurveyContext,
-  SurveyVisitContext,
+  SurveyInteractionContext,
   type OpenedSurvey,
   type Survey,
-  type SurveyVisit,
+  type SurveyInteraction,
 } from './use-survey.ts';
 
 type SurveyProviderProps = {
@@ -22,10 +22,10 @@ type SurveyProviderProps = {
 
 /**
  * Gives the survey’s pages the family history while it is filled in: it is the value of its draft, which saves each change on
- * the backend. What is only of this visit stands here: the last press, what is not finished, and the choice for the list.
+ * the backend. What is kept nowhere stands here: the last press, what is not finished, and the choice for the list.
  */
 export function SurveyProvider({ opened, draft: { actor, change: put, save }, children }: SurveyProviderProps) {
-  const [lastPress, setLastPress] = useState<SurveyVisit['lastPress']>();
+  const [lastPress, setLastPress] = useState<SurveyInteraction['lastPress']>();
   const [asked, setAsked] = useState<ListChoice>();
   const [unfinished] = useState((): Survey['unfinished'] => ({ relatives: new Map(), aboutYou: new Map() }));
   const survey = useMemo((): Survey => {
@@ -46,10 +46,10 @@ export function SurveyProvider({ opened, draft: { actor, change: put, save }, ch
       undo: ({ before }) => set(before),
     };
   }, [actor, opened, put, save, unfinished]);
-  const visit = useMemo((): SurveyVisit => ({ lastPress, asked, setAsked }), [lastPress, asked]);
+  const interaction = useMemo((): SurveyInteraction => ({ lastPress, asked, setAsked }), [lastPress, asked]);
   return (
     <SurveyContext value={survey}>
-      <SurveyVisitContext value={visit}>{children}</SurveyVisitContext>
+      <SurveyInteractionContext value={interaction}>{children}</SurveyInteractionContext>
     </SurveyContext>
   );
 }

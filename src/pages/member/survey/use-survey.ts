@@ -36,8 +36,8 @@ export type Survey = {
 /** A press, and the family history before it. */
 export type DonePress = Press & { before: FamilyHistory };
 
-/** What changes during a visit, and is of that visit alone. */
-export type SurveyVisit = {
+/** What changes while the survey is open, and is kept nowhere. */
+export type SurveyInteraction = {
   lastPress: DonePress | undefined;
   /** What was chosen for the list of questions. It is stored nowhere: it may hold names. */
   asked: ListChoice | undefined;
@@ -46,7 +46,7 @@ export type SurveyVisit = {
 
 /** Its value stays the same for as long as the survey is open: what takes it is not drawn again at each press. */
 export const SurveyContext = createContext<Survey | undefined>(undefined);
-export const SurveyVisitContext = createContext<SurveyVisit | undefined>(undefined);
+export const SurveyInteractionContext = createContext<SurveyInteraction | undefined>(undefined);
 
 /** The way to change the family history; the page is not drawn again when that changes. */
 export function useSurvey(): Survey {
@@ -56,10 +56,11 @@ export function useSurvey(): Survey {
 }
 
 /** The last press and the choice for the list; what takes them is drawn again at each press. */
-export function useSurveyVisit(): SurveyVisit {
-  const visit = use(SurveyVisitContext);
-  if (!visit) throw new Error('There is no SurveyVisitContext above: this page stands below SurveyProvider.');
-  return visit;
+export function useSurveyInteraction(): SurveyInteraction {
+  const interaction = use(SurveyInteractionContext);
+  if (!interaction)
+    throw new Error('There is no SurveyInteractionContext above: this page stands below SurveyProvider.');
+  return interaction;
 }
 
 /** What a page shows of the family history; it is drawn again when that changes. `select` makes no new objects. */
@@ -82,7 +83,7 @@ export function useSurveyStatus(): { isNew: boolean; isSent: boolean } {
 
 /** The last press, as long as it can be taken back. */
 export function useUndoable(): DonePress | undefined {
-  const { lastPress } = useSurveyVisit();
+  const { lastPress } = useSurveyInteraction();
   const isLast = useFamilyHistory((history) => history === lastPress?.after);
   return isLast ? lastPress : undefined;
 }

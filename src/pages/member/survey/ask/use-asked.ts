@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FamilyHistory } from '#domain/family-history.ts';
 import { getLocale } from '#src/lib/locale.ts';
-import { useFamilyHistory, useSurveyVisit } from '../use-survey.ts';
+import { useFamilyHistory, useSurveyInteraction } from '../use-survey.ts';
 import { askedList, familyQuestions, personQuestions, type AskedList, type ListChoice } from './asked-list.ts';
 import { openFactsOf } from './open-facts.ts';
 
@@ -11,7 +11,7 @@ export function useAsked(): {
   list: AskedList | undefined;
   change: (changed: Partial<ListChoice>) => void;
 } {
-  const { asked, setAsked } = useSurveyVisit();
+  const { asked, setAsked } = useSurveyInteraction();
   const history = useFamilyHistory();
   const [first] = useState(() => firstChoice(history));
   const choice = asked ?? first;
