@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { auditLog, users } from '#server/db/schema/index.ts';
 import { issuedEarlier } from '../../setup/accounts.ts';
 import { moveBack } from '../../setup/impersonation-state.ts';
@@ -89,4 +89,11 @@ it('is refused when the role was taken away by then', async () => {
     await server.db.update(users).set({ role: 'nurse' }).where(eq(users.id, admin.noviId));
   };
   expect(await writeSlowly(meanwhile)).toEqual(refused);
+});
+
+it('a stop by a clock that is four seconds behind that of the start is stored as of the start', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 4_000 });
+  const { status, body } = await stop();
+  expect([status, body.data['ended_at']]).toEqual([200, body.data['started_at']]);
 });
