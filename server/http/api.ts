@@ -1,20 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { access, problemsOfAccess } from '../contract/access.ts';
 import { authenticate, checkReach, checkRole } from '../contract/authorize.ts';
 import { contractDocument } from '../contract/document.ts';
+import { badRequest, unsupportedMediaType } from '../errors/errors.ts';
 import type { OperationId } from '../contract/operation-id.ts';
 import type { FileAnswer } from '../contract/operation.ts';
 import { run, type Services } from '../contract/run.ts';
 import { compileValidator } from '../contract/validation/compiler.ts';
 import { compileSerializer } from '../contract/validation/serializer.ts';
+import { keywordTexts, otherKeyword } from '../contract/validation/texts.ts';
 import { callerFromRecord, requireOpenAccount } from '../contract/account-status.ts';
 import { createClaimsReconciler } from '../identity/reconcile-claims.ts';
 import { auditRefusals } from './audit-refusals.ts';
 import type { Limiter } from './limits.ts';
-import { looseParts } from './loose-parts.ts';
 import { localeOf } from './locale.ts';
 import { parseStrictJson } from './strict-json.ts';
+import { bodyTexts } from './texts.ts';
 
 /**
  * The operations of the contract under /api/v1, in this order: limit by address of those who are not known yet (429),
@@ -34,13 +36,9 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
       done(error as Error);
     }
   });
-  const keyed = new Set<OperationId>();
   app.addHook('onRoute', (route) => {
     const operationId = operationOf(route.schema);
-    if (!operationId) return;
-    route.config = { ...route.config, operationId };
-    if (takesKey(route.schema)) keyed.add(operationId);
-    Object.assign(route, looseParts(route.schema));
+    if (operationId) route.config = { ...route.config, operationId };
   });
   app.addHook('onRequest', async (request) => {
     const operation = request.routeOptions.config.operationId;
@@ -62,13 +60,21 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
     checkRole(operation, caller);
   });
   auditRefusals(app, services.db, limiter);
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const hasBody = request.routeOptions.schema?.body !== undefined;
+    done(hasBody && !isPlainUtf8(request) ? unsupportedMediaType() : null, payload);
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    refuseLooseParts(request);
+    done();
+  });
   await app.register(openapiGlue, {
     specification: contractDocument,
     operationResolver: (id) => {
       if (!isOperation(id)) throw new Error(`The contract's operation ${id} is not in server/contract/access.ts.`);
       served.add(id);
       return (request: FastifyRequest, reply: FastifyReply) => {
-        serve(id, keyed.has(id), request, reply, services).catch((error: unknown) => reply.send(error));
+        serve(id, request, reply, services).catch((error: unknown) => reply.send(error));
       };
     },
   });
@@ -78,14 +84,7 @@ export async function serveApi(app: FastifyInstance, services: Services, limiter
   });
 }
 
-/** @param takesKey only where the contract has the header: elsewhere nobody has judged what it says, and each request does its work */
-async function serve(
-  id: OperationId,
-  takesKey: boolean,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<void> {
+async function serve(id: OperationId, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
   const { params, query, body, headers, caller } = request;
   const subject = await checkReach(id, caller, request, services.db);
   const { status, data, file, version } = await run(
@@ -93,7 +92,7 @@ async function serve(
     {
       ...{ params, query, body, caller, subject },
       ifMatch: headers['if-match'],
-      idempotencyKey: takesKey ? text(headers['idempotency-key']) : undefined,
+      idempotencyKey: takesKey(request) ? text(headers['idempotency-key']) : undefined,
       isWrite: request.method !== 'GET' && request.method !== 'HEAD',
       locale: localeOf(headers['accept-language']),
       requestId: request.id,
@@ -106,8 +105,32 @@ async function serve(
   else void reply.send({ data });
 }
 
-function takesKey(schema: FastifySchema | undefined): boolean {
-  const headers = schema?.headers as { properties?: object } | undefined;
+/** A body is read as it comes: nothing is unpacked, and bytes of another character set are not taken for UTF-8. */
+function isPlainUtf8({ headers }: FastifyRequest): boolean {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '') ?? [];
+  const encoding = headers['content-encoding'] ?? 'identity';
+  return encoding.toLowerCase() === 'identity' && /^utf-?8$/i.test(charset);
+}
+
+/** Two things that a schema never gets to see: a body that is not there, and a query where the contract has none. */
+function refuseLooseParts(request: FastifyRequest): void {
+  const schema = request.routeOptions.schema;
+  if (schema?.body !== undefined && request.body === undefined) {
+    throw badRequest([{ path: '', message: bodyTexts.empty }]);
+  }
+  if (schema?.body !== undefined && request.mediaType !== 'application/json') {
+    throw unsupportedMediaType();
+  }
+  if (schema?.querystring === undefined) {
+    const message = keywordTexts['additionalProperties'] ?? otherKeyword;
+    const problems = Object.keys(request.query as object).map((path) => ({ path, message }));
+    if (problems.length > 0) throw badRequest(problems);
+  }
+}
+
+/** Only where the contract has the header; elsewhere nobody has judged what it says, and each request does its work. */
+function takesKey({ routeOptions }: FastifyRequest): boolean {
+  const headers = routeOptions.schema?.headers as { properties?: object } | undefined;
   return Object.keys(headers?.properties ?? {}).some((name) => name.toLowerCase() === 'idempotency-key');
 }
 
