@@ -113,6 +113,16 @@ describe('ordering a kit', () => {
     expect([zip.status, zip.body.errors?.map((problem) => problem['path'])]).toEqual([400, ['/address/zip']]);
   });
 
+  it('stores the address without what nobody sees in it', async () => {
+    const member = await clinic.memberAt('request-genetic-test-kit');
+    const { address } = order(member.noviId);
+    const typed = { line1: ' 12 Maple\u0085 Street', line2: '\u202EApt 4\u202C', city: 'Chi\u200Bcago' };
+    const reply = await place(member, newKey(), { address: { ...address, ...typed } });
+    const stored = { ...address, line1: '12 Maple Street', line2: 'Apt 4', city: 'Chicago' };
+    expect(reply).toMatchObject({ status: 201, body: { data: { address: stored } } });
+    expect(await kitsOf(member)).toMatchObject([{ address: stored }]);
+  });
+
   it('keeps which text was agreed to, in which language; an older text is refused', async () => {
     const member = await clinic.memberAt('request-genetic-test-kit');
     const older = await place(member, newKey(), { consent_version: '0.9.0' });
@@ -175,6 +185,16 @@ describe('moving an order on', () => {
     expect(unknown.status).toBe(400);
     const unreadable = await put(3, { status: 'DENIED', reason: '\u200B' });
     expect([unreadable.status, unreadable.body.errors]).toMatchObject([422, [{ path: '/reason' }]]);
+  });
+
+  it('keeps the reason without what nobody sees in it', async () => {
+    const member = await clinic.memberAt('shipping-genetic-test-kit');
+    const [kit] = await kitsOf(member);
+    const reply = await server.call('PUT', `/kits/update/${member.noviId}`, {
+      ...{ token: clinic.nurse.token, headers: ifMatch(1) },
+      body: { kit_id: kit!.id, status: 'CLINICIAN REVIEW', reason: ' Order\u0085 re\u200Bviewed ' },
+    });
+    expect(reply.body.data).toMatchObject({ history: [{ reason: '' }, { reason: 'Order reviewed' }] });
   });
 
   it('is for nurses and admins, and for the order of the patient that is named', async () => {
