@@ -3,7 +3,7 @@ import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { wholeBrowser } from './fixtures/whole-browser.ts';
 import { expectStep } from './steps/screen.ts';
-import { signOut, signIn } from './steps/session.ts';
+import { accountStore, signOut, signIn } from './steps/session.ts';
 import { stopTime } from './steps/virtual-second.ts';
 
 // Playwright switches the back/forward cache off; people's browsers have it on, and the headless shell has none.
@@ -58,18 +58,19 @@ async function noteWhatReturns(page: Page): Promise<void> {
 async function stopReadsOfAccount(page: Page): Promise<void> {
   await stopTime(page);
   await page.evaluate(
-    () =>
+    ({ database, store }) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
+        const opening = indexedDB.open(database);
         opening.onerror = () => reject(new Error('The database can’t be opened.'));
         opening.onsuccess = () => {
-          const turn = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+          const turn = opening.result.transaction(store, 'readwrite');
           turn.oncomplete = () => {
             opening.result.close();
             resolve();
           };
         };
       }),
+    accountStore,
   );
 }
 

@@ -102,7 +102,7 @@ test('two tabs agree within a second when somebody signs out, signs in, and when
   await expect(other.locator('[data-drawn]')).toBeAttached();
   // The page itself may come late: React waits by a timer before it shows what had to be fetched, and time stands still.
   const expectKept = (isKept: boolean) =>
-    expect.poll(() => page.evaluate(keepsAccount), { message: 'whether the browser keeps an account' }).toBe(isKept);
+    expect.poll(() => keepsAccount(page), { message: 'whether the browser keeps an account' }).toBe(isKept);
   const isIn = (soon?: { timeout: number }) =>
     expect(other.getByRole('link', { name: 'Pick up where you left off' }).first()).toBeVisible(soon);
   const isOut = (soon?: { timeout: number }) => expect(other).toHaveURL('/', soon);

@@ -1,16 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { storedAccount } from '../fixtures/identity.ts';
+import { storedAccount, type StoredAccount } from '../fixtures/identity.ts';
 import type { Person } from '../fixtures/person.ts';
 import { press } from './screen.ts';
 
+/** Where the identity SDK keeps the account of who is signed in (docs/decisions/042). */
+export const accountStore = { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage' };
+type AccountStore = typeof accountStore;
+
 /**
- * Opens the app as somebody who has signed in on this browser before: their account lies where the identity SDK keeps it
- * (docs/decisions/042). `/loading` leads to where they are on their journey. A whole address may be one of the admin site.
+ * Opens the app as somebody who has signed in on this browser before: their account lies where the identity SDK keeps it.
+ * `/loading` leads to where they are on their journey. A whole address may be one of the admin site.
  */
 export async function signIn(page: Page, person: Person, address = '/loading'): Promise<void> {
   const account = await storedAccount(person);
   await openEmpty(page, URL.canParse(address) ? new URL(address).origin : '');
-  await page.evaluate(keepAccount, account);
+  await keepAccount(page, account);
   await page.goto(address);
 }
 
@@ -41,11 +45,20 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Runs in the page: writes the account into the SDK's database as the SDK does, and makes that where there is none. */
-export function keepAccount(account: { apiKey: string }): Promise<void> {
-  const store = 'firebaseLocalStorage';
+/** Writes the account into the SDK's database as the SDK does, and makes that where there is none. */
+export function keepAccount(page: Page, account: StoredAccount): Promise<void> {
+  return page.evaluate(writeAccount, { ...accountStore, account });
+}
+
+/** Whether the SDK keeps an account in its database. */
+export function keepsAccount(page: Page): Promise<boolean> {
+  return page.evaluate(hasAccount, accountStore);
+}
+
+/** Runs in the page. */
+function writeAccount({ database, store, account }: AccountStore & { account: StoredAccount }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('firebaseLocalStorageDb', 1);
+    const opening = indexedDB.open(database, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
     opening.onerror = () => reject(new Error('The database can’t be opened.'));
     opening.onsuccess = () => {
@@ -61,19 +74,15 @@ export function keepAccount(account: { apiKey: string }): Promise<void> {
   });
 }
 
-/** Runs in the page: whether the SDK keeps an account in its database. */
-export async function keepsAccount(): Promise<boolean> {
-  const database = 'firebaseLocalStorageDb';
+/** Runs in the page. */
+async function hasAccount({ database, store }: AccountStore): Promise<boolean> {
   // Opening one that is not there would make it, and it is the SDK's to make.
   if (!(await indexedDB.databases()).some(({ name }) => name === database)) return false;
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);
     opening.onerror = () => reject(new Error('The database can’t be opened.'));
     opening.onsuccess = () => {
-      const reading = opening.result
-        .transaction('firebaseLocalStorage')
-        .objectStore('firebaseLocalStorage')
-        .getAllKeys();
+      const reading = opening.result.transaction(store).objectStore(store).getAllKeys();
       reading.onsuccess = () => {
         opening.result.close();
         resolve(reading.result.some((key) => String(key).startsWith('firebase:authUser:')));

@@ -3,7 +3,7 @@ import type { SessionNews } from '#src/lib/identity/other-tabs.ts';
 import { answered, noAnswer } from '#tests/browser/fixtures/console.ts';
 import { storedAccount } from '#tests/browser/fixtures/identity.ts';
 import type { Person } from '#tests/browser/fixtures/person.ts';
-import { keepAccount, openEmpty } from '#tests/browser/steps/session.ts';
+import { accountStore, keepAccount, openEmpty } from '#tests/browser/steps/session.ts';
 import type { Scene } from '../../scene.ts';
 
 const minute = 60_000;
@@ -62,7 +62,7 @@ async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
   };
   // A session that is over is told of before that tab signs out; who signs out is gone when that is told.
   if (news === 'over') await say();
-  await tab.evaluate(clearStore, { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage' });
+  await tab.evaluate(clearStore, accountStore);
   if (news === 'gone') await say();
   // Who signs out takes along what was not saved; a session that is over leaves it for the next one.
   if (news === 'gone') await tab.evaluate(clearStore, { database: 'novi-encrypted-drafts', store: 'entries' });
@@ -90,7 +90,7 @@ export async function signInElsewhere(scene: Scene, person: Person): Promise<voi
   if (isAhead) scene.complaints.allow(answered(401));
   // Two that the service gives within a second are the same, which would be no news to this tab: one of its own end is another.
   const account = await storedAccount(person, isAhead ? ahead / 1000 + 3_600 : 3_590);
-  await (await otherTab(scene)).evaluate(keepAccount, account);
+  await keepAccount(await otherTab(scene), account);
   await hear(scene, sdkLooks);
 }
 

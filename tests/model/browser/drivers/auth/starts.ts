@@ -30,7 +30,7 @@ type Opening = { address?: string; lastsFor?: number; lastDone?: number };
 async function openAs(scene: Scene, person: Person, { address = form, lastsFor, lastDone }: Opening = {}) {
   const { page } = scene;
   await openEmpty(page);
-  await page.evaluate(keepAccount, await storedAccount(person, lastsFor));
+  await keepAccount(page, await storedAccount(person, lastsFor));
   if (lastDone) await page.evaluate((moment) => localStorage.setItem('novi.active', String(moment)), lastDone);
   await page.goto(address);
 }
