@@ -15,9 +15,9 @@ export type DeliveryAddress = { line1: string; line2: string; city: string; stat
 export function checkDelivery({ line1, city, state, zip }: DeliveryAddress): FieldProblem[] {
   const isMilitary = isMilitaryRegion(state);
   if (!isMilitary && !isStateCode(state)) return [{ path: '/state', message: unknownState }];
-  const isPostOffice = /^(apo|fpo|dpo)$/i.test(city.trim());
+  const isPostOffice = /^(apo|fpo|dpo)$/i.test(sanitizeText(city));
   return [
-    ...(line1 !== '' && !/\p{L}/u.test(line1) ? [{ path: '/line1', message: streetNameMissing }] : []),
+    ...(line1 !== '' && !/\p{L}/u.test(sanitizeText(line1)) ? [{ path: '/line1', message: streetNameMissing }] : []),
     ...(isMilitary && city !== '' && !isPostOffice ? [{ path: '/city', message: militaryCity }] : []),
     ...(city === '' ? [] : checkReadable({ '/city': city })),
     ...(!isMilitary && isPostOffice ? [{ path: '/state', message: militaryState }] : []),

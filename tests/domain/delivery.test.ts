@@ -29,6 +29,8 @@ describe('an address', () => {
     ['a military post office in a state', { city: 'APO' }, '/state'],
     ['a town that nobody can read', { city: '\u200B' }, '/city'],
     ['only a number for a street', { line1: '12' }, '/line1'],
+    ['a street whose only letter is a filler', { line1: '12 \u3164' }, '/line1'],
+    ['a military post office that is typed with what nobody sees', { city: 'A\u200BPO' }, '/state'],
   ] satisfies [string, Partial<DeliveryAddress>, string][])(
     'with %s is refused where it is wrong',
     (_what, changes, path) => {
