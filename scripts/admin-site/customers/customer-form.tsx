@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { isReadable, needsLetter } from '#domain/readable.ts';
+import { sanitizeText } from '#domain/validation.ts';
+import type { Words } from '#domain/words.ts';
 import { useWords, type Translate } from '#src/lib/locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextAreaField, TextField } from '#src/ui/fields/index.ts';
@@ -29,6 +31,7 @@ export function CustomerForm({ customer, save, onSaved, onClose }: CustomerFormP
     <Form
       schema={schemaOf(t)}
       defaultValues={{ name, slug, code, welcome_en: welcome?.en ?? '', welcome_es: welcome?.es ?? '' }}
+      fieldName={(field) => fieldLabels[field] && t(fieldLabels[field])}
       failureTitle={t(texts.saveFailed)}
       {...mutationForm(mutation, toInput)}
     >
@@ -47,6 +50,14 @@ export function CustomerForm({ customer, save, onSaved, onClose }: CustomerFormP
   );
 }
 
+/** The fields whose sentences alone would not tell which one is meant. */
+const fieldLabels: Readonly<Record<string, Words>> = {
+  slug: texts.slug,
+  code: texts.code,
+  welcome_en: texts.welcomeEn,
+  welcome_es: texts.welcomeEs,
+};
+
 type Values = z.output<ReturnType<typeof schemaOf>>;
 
 function toInput({ welcome_en, welcome_es, ...rest }: Values): CustomerInput {
@@ -55,7 +66,7 @@ function toInput({ welcome_en, welcome_es, ...rest }: Values): CustomerInput {
 
 /** As the contract says it. A line break in a text area is a space. */
 function schemaOf(t: Translate) {
-  const line = z.string().transform((text) => text.trim().replaceAll(/\s+/g, ' '));
+  const line = z.string().transform((text) => sanitizeText(text.replaceAll(/\s+/g, ' ')));
   const welcome = line.pipe(
     z
       .string()
