@@ -1,5 +1,5 @@
 import type { FieldProblem } from './problem.ts';
-import { checkReadable } from './readable.ts';
+import { isReadable } from './readable.ts';
 import { isMilitaryRegion, isStateCode, stateNames } from './states.ts';
 import { sanitizeText } from './validation.ts';
 import type { Words } from './words.ts';
@@ -9,8 +9,8 @@ import { isZipInState, unknownState, zipElsewhere } from './zip-codes.ts';
 export type DeliveryAddress = { line1: string; line2: string; city: string; state: string; zip: string };
 
 /**
- * What keeps a parcel from arriving: no such state, a zip code that lies elsewhere, a street line without a name, or military
- * mail that is half civilian (USPS Publication 28, sections 23 and 239).
+ * What keeps a parcel from arriving: no such state, a zip code that lies elsewhere, a street or a city without a name, or
+ * military mail that is half civilian (USPS Publication 28, sections 23 and 239).
  */
 export function checkDelivery({ line1, city, state, zip }: DeliveryAddress): FieldProblem[] {
   const isMilitary = isMilitaryRegion(state);
@@ -19,7 +19,7 @@ export function checkDelivery({ line1, city, state, zip }: DeliveryAddress): Fie
   return [
     ...(line1 !== '' && !/\p{L}/u.test(sanitizeText(line1)) ? [{ path: '/line1', message: streetNameMissing }] : []),
     ...(isMilitary && city !== '' && !isPostOffice ? [{ path: '/city', message: militaryCity }] : []),
-    ...(city === '' ? [] : checkReadable({ '/city': city })),
+    ...(city !== '' && !isReadable(city) ? [{ path: '/city', message: cityNameMissing }] : []),
     ...(!isMilitary && isPostOffice ? [{ path: '/state', message: militaryState }] : []),
     ...(isZipInState(zip, state) ? [] : [{ path: '/zip', message: zipElsewhere(state) }]),
   ];
@@ -58,6 +58,8 @@ const streetNameMissing: Words = {
   en: 'Add the name of the street, such as 12 Maple Street',
   es: 'Agregue el nombre de la calle, por ejemplo 12 Maple Street',
 };
+
+const cityNameMissing: Words = { en: 'Enter the name of the city', es: 'Escriba el nombre de la ciudad' };
 
 const militaryCity: Words = {
   en: 'For military mail, enter APO, FPO or DPO as the city',

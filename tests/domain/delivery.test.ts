@@ -37,6 +37,11 @@ describe('an address', () => {
       expect(problems(changes)).toEqual([path]);
     },
   );
+
+  it('that nobody can read is refused by sentences that say what they are about, wherever they stand', () => {
+    const [street, town] = checkDelivery({ ...home, line1: '…', city: '…' }).map(({ message }) => message.en);
+    expect([street, town]).toEqual([expect.stringContaining('street'), expect.stringContaining('city')]);
+  });
 });
 
 describe('what is worth a second look', () => {
