@@ -51,19 +51,7 @@ const widestAncestry = 230;
 /** Draws a pedigree in the standardized nomenclature of the NSGC (Bennett et al. 2022, doi 10.1002/jgc4.1621). */
 export function drawingOf(pedigree: Pedigree, history: FamilyHistory, saying: Saying): Drawing {
   const { locale } = saying;
-  const { ancestry } = history;
-  const picture = condensed(pedigree);
-  const labels = labelsOf(picture, saying);
-  const above = {
-    maternal: wordsAbove('maternal', ancestry, saying),
-    paternal: wordsAbove('paternal', ancestry, saying),
-  };
-  const halfOf = (lines: readonly string[]) => Math.max(...lines.map((each) => widthOf(each, textSize, true) / 2));
-  const layout = layOut(picture, labels, {
-    halves: { maternal: halfOf(above.maternal), paternal: halfOf(above.paternal) },
-    counts: { maternal: above.maternal.length, paternal: above.paternal.length },
-    leastSpread: spreadOf(picture, labels, saying),
-  });
+  const { picture, labels, above, layout } = laidOut(pedigree, history, saying);
   const name = picture.figures.get('self')?.name ?? '';
   const isNamed = saying.withNames && name !== '';
   return {
@@ -82,21 +70,43 @@ export function drawingOf(pedigree: Pedigree, history: FamilyHistory, saying: Sa
   };
 }
 
-function persons(picture: Picture, labels: ReadonlyMap<string, Label>, layout: Layout, saying: Saying): Primitive[] {
+/** Where everybody stands in the drawing of a pedigree, and the words that need room there. */
+export function laidOut(pedigree: Pedigree, { ancestry }: FamilyHistory, saying: Saying) {
+  const picture = condensed(pedigree);
+  const labels = labelsOf(picture, saying);
+  const above = {
+    maternal: wordsAbove('maternal', ancestry, saying),
+    paternal: wordsAbove('paternal', ancestry, saying),
+  };
+  const halfOf = (lines: readonly string[]) => Math.max(...lines.map((each) => widthOf(each, textSize, true) / 2));
+  const layout = layOut(picture, labels, {
+    halves: { maternal: halfOf(above.maternal), paternal: halfOf(above.paternal) },
+    counts: { maternal: above.maternal.length, paternal: above.paternal.length },
+    leastSpread: spreadOf(picture, labels, saying),
+  });
+  return { picture, labels, above, layout };
+}
+
+/** The symbol of each figure, in the order in which they are drawn. */
+export function symbolsOf(picture: Picture, { places }: Layout): { figure: Figure; at: Point; symbol: Primitive[] }[] {
   const shades = shadesOf(picture);
-  const texts = figureTextsOf(picture, saying);
-  return [...picture.figures.values()].map((figure): Primitive => {
-    const at = layout.places.get(figure.id) ?? { x: 0, y: 0 };
-    const { title = '', facts = [] } = texts.get(figure.id) ?? {};
+  return [...picture.figures.values()].map((figure) => {
+    const at = places.get(figure.id) ?? { x: 0, y: 0 };
     const numbers = figure.conditions
       .map(({ condition }) => shades.get(condition))
       .filter((each) => each !== undefined);
+    const facts = { ...symbolFactsOf(figure), shades: [...new Set(numbers)] };
+    return { figure, at, symbol: symbolOf(facts, at, radius) };
+  });
+}
+
+function persons(picture: Picture, labels: ReadonlyMap<string, Label>, layout: Layout, saying: Saying): Primitive[] {
+  const texts = figureTextsOf(picture, saying);
+  return symbolsOf(picture, layout).map(({ figure, at, symbol }): Primitive => {
+    const { title = '', facts = [] } = texts.get(figure.id) ?? {};
     return {
       ...{ type: 'group', id: figure.id, title: [title, ...facts].join(', ') },
-      parts: [
-        ...symbolOf({ ...symbolFactsOf(figure), shades: [...new Set(numbers)] }, at, radius),
-        ...labelParts(figure, labels.get(figure.id), at),
-      ],
+      parts: [...symbol, ...labelParts(figure, labels.get(figure.id), at)],
     };
   });
 }

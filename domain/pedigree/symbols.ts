@@ -24,7 +24,8 @@ export function symbolOf(facts: SymbolFacts, { x, y }: Point, r: number): Primit
   const { kind, shades, isDeceased, isAdopted, role, inside, isFaint } = facts;
   const at = (dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
   const width = isFaint ? 1 : 1.8;
-  const out = outlineOf(kind, { x, y }, r);
+  // A circle has no corners, but where it is shaded.
+  const out = kind === 'woman' && shades.length === 0 ? [] : outlineOf(kind, { x, y }, r);
   const edge = (fill: 'paper' | 'none') =>
     kind === 'woman' ? circle({ x, y }, r, fill, width) : polygon(out, fill, width);
   const k = r / 20;

@@ -80,7 +80,7 @@ export const presses: readonly Press[] = [
     viewport: { ...phone, width: 1280 },
     before: (page) => page.getByText('Answer for some of them at once').first().click(),
     target: button('All have died'),
-    changes: 'svg:has([data-person])',
+    changes: 'svg:has(path[fill="#FFFFFF"])',
   },
 ];
 

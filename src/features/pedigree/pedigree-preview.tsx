@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
-import { withoutWords } from '#domain/pedigree/without-words.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { styled } from '../../ui/styled.tsx';
 import { SheetShapes } from './sheet-shapes.tsx';
-import { useDrawing, type PedigreeOf } from './use-drawing.ts';
+import { drawFamily, drawThumbnail, type PedigreeOf } from './use-drawing.ts';
 
 export type PedigreePreviewProps = PedigreeOf & {
   /** Whether its place is so small that nobody could read its words. */
@@ -11,11 +10,10 @@ export type PedigreePreviewProps = PedigreeOf & {
 
 /** The picture alone, small enough to be seen whole. It is decoration: the same people stand in the list beside it. */
 export default function PedigreePreview({ isTiny = false, ...of }: PedigreePreviewProps) {
-  const { width, height, parts } = useDrawing(of);
-  const shown = useMemo(() => (isTiny ? withoutWords(parts) : parts), [isTiny, parts]);
+  const { width, height, parts } = (isTiny ? drawThumbnail : drawFamily)(of, useLocale());
   return (
     <Frame>
-      <SheetShapes width={width} height={height} parts={shown} />
+      <SheetShapes width={width} height={height} parts={parts} />
     </Frame>
   );
 }

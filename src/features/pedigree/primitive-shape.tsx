@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { ink } from '#domain/ink.ts';
-import { isSame } from '#domain/is-same.ts';
 import { fontNames, type Primitive } from '#domain/pedigree/primitives.ts';
 import { fillOf } from '#domain/pedigree/svg.ts';
 
@@ -38,7 +37,7 @@ function PrimitiveShape({ part }: { part: Primitive }) {
 
 type Group = Extract<Primitive, { type: 'group' }>;
 
-/** A drawing is made anew with each answer, in which most people stay as they were: they are not drawn again. */
+/** Nobody is drawn again while a picture is made larger or smaller. */
 const Person = memo(function Person({ id, title, parts }: Group) {
   return (
     <g data-person={id}>
@@ -46,7 +45,7 @@ const Person = memo(function Person({ id, title, parts }: Group) {
       <Pieces parts={parts} />
     </g>
   );
-}, isSame);
+});
 
 /** All of a drawing. What its words have in common is said once: to give it to each is a good part of the work on a large family. */
 export function Shapes({ parts }: { parts: readonly Primitive[] }) {

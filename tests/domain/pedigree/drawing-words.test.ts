@@ -4,9 +4,8 @@ import { pedigreeOf } from '#domain/pedigree/build.ts';
 import { condensed } from '#domain/pedigree/condense.ts';
 import { shortConditionOf, shortNameOf } from '#domain/pedigree/conditions.ts';
 import { outlineOf } from '#domain/pedigree/outline.ts';
-import { withoutWords } from '#domain/pedigree/without-words.ts';
 import { LOCALES } from '#domain/words.ts';
-import { draw, entries, flat, member, personOf, textsOf } from './drawn.ts';
+import { draw, entries, member, personOf, textsOf } from './drawn.ts';
 import { adoption, consanguinity, family, newConditionOf, large, relative, twins, usual } from './families.ts';
 
 describe('words below a symbol', () => {
@@ -62,16 +61,6 @@ describe('words below a symbol', () => {
     expect(textsOf(personOf(draw(usual, false), 'aunt')).slice(0, 2)).toEqual(['Mother’s', 'sister']);
     expect(textsOf(personOf(draw(usual, false), 'self'))).toContain('The member');
   });
-});
-
-it.each([
-  ['usual', usual, ['?']],
-  ['of cousins', consanguinity, ['?', '6']],
-])('without its words, the picture of a family that is %s keeps its signs, lines and symbols', (_, history, signs) => {
-  const { parts } = draw(history);
-  const shapes = (of: typeof parts) => flat(of).filter(({ type }) => type !== 'text');
-  expect(textsOf(withoutWords(parts))).toEqual(signs);
-  expect(shapes(withoutWords(parts))).toEqual(shapes(parts));
 });
 
 describe('the key', () => {
