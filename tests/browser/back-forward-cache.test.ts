@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberAt } from './fixtures/member.ts';
 import { deep, expect, test } from './fixtures/test.ts';
 import { wholeBrowser } from './fixtures/whole-browser.ts';
+import { draftStore } from './steps/encrypted.ts';
 import { expectStep } from './steps/screen.ts';
 import { accountStore, signOut, signIn } from './steps/session.ts';
 import { stopTime } from './steps/virtual-second.ts';
@@ -22,10 +23,11 @@ test(
     await expectStep(page, 'welcome');
     const other = await context.newPage();
     await noteWhatReturns(other);
+    await noteOpenedDatabases(other);
     const refusals = await noteRefusals(other);
     await other.goto('/member/profile');
     await expect(other.getByLabel('First name')).toHaveValue(member.firstName);
-    await stopReadsOfAccount(other);
+    await stopReadsOfStores(other);
     await other.goto('about:blank');
     await context.clock.resume();
 
@@ -50,28 +52,49 @@ async function noteWhatReturns(page: Page): Promise<void> {
   });
 }
 
+declare global {
+  interface Window {
+    openedDatabases: string[];
+  }
+}
+
+/** Writes down which databases a page opens. */
+async function noteOpenedDatabases(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    window.openedDatabases = [];
+    indexedDB.open = (name, version) => {
+      window.openedDatabases.push(name);
+      return version === undefined ? open(name) : open(name, version);
+    };
+  });
+}
+
 /**
- * The identity SDK reads its store every now and then. A page that is left in the midst of such a read would hold up the
- * sign-out of the other tab, which writes there; the browser drops it from the cache then. Time stands still from here on, so
- * that no other read begins, and what writes to the store gets its turn once all reads are over.
+ * The identity SDK reads its store every now and then, and the app looks once, in each tab, for encrypted drafts that nobody has come
+ * back for. A page that is left in the midst of such a read would hold up the sign-out of the other tab, which writes there; the browser
+ * drops it from the cache then. Time stands still from here on, so that no other read begins, and what writes to a store gets its turn
+ * once all reads are over.
  */
-async function stopReadsOfAccount(page: Page): Promise<void> {
+async function stopReadsOfStores(page: Page): Promise<void> {
   await stopTime(page);
-  await page.evaluate(
-    ({ database, store }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.onerror = () => reject(new Error('The database can’t be opened.'));
-        opening.onsuccess = () => {
-          const turn = opening.result.transaction(store, 'readwrite');
-          turn.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    accountStore,
-  );
+  await expect.poll(() => page.evaluate(() => window.openedDatabases)).toContain(draftStore.database);
+  for (const each of [accountStore, draftStore]) await page.evaluate(takeTurn, each);
+}
+
+/** Runs in the page: writes nothing to a store, once all reads and writes that were asked for before are over. */
+function takeTurn({ database, store }: typeof accountStore): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.onerror = () => reject(new Error('The database can’t be opened.'));
+    opening.onsuccess = () => {
+      const turn = opening.result.transaction(store, 'readwrite');
+      turn.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
 }
 
 /** Chromium's own words for why a page that was gone back to did not come out of the cache. */

@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Where unsaved drafts lie encrypted on the device. */
+export const draftStore = { database: 'novi-encrypted-drafts', store: 'entries' };
+
 type RawEntry = { patientId: string; record: string; text: string };
 
 /** What lies encrypted in the browser's database, read raw: `text` is all of an entry, its bytes as letters. */
 export function encryptedOn(page: Page): Promise<RawEntry[]> {
-  return page.evaluate(async () => {
-    const name = 'novi-encrypted-drafts';
+  return page.evaluate(async ({ database, store }) => {
     // Opening one that is not there would make it.
-    if (!(await indexedDB.databases()).some((each) => each.name === name)) return [];
+    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return [];
     const entries = await new Promise<Record<string, unknown>[]>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onerror = () => reject(new Error(name));
+      const opening = indexedDB.open(database);
+      opening.onerror = () => reject(new Error(database));
       opening.onsuccess = () => {
-        const reading = opening.result.transaction('entries').objectStore('entries').getAll();
+        const reading = opening.result.transaction(store).objectStore(store).getAll();
         reading.onsuccess = () => resolve(reading.result as Record<string, unknown>[]);
         opening.result.close();
       };
@@ -26,7 +28,7 @@ export function encryptedOn(page: Page): Promise<RawEntry[]> {
       record: String(entry['record']),
       text: Object.values(entry).map(letters).join(' '),
     }));
-  });
+  }, draftStore);
 }
 
 /** Waits until so many unsaved drafts lie encrypted on the device. */

@@ -3,6 +3,7 @@ import type { SessionNews } from '#src/lib/identity/other-tabs.ts';
 import { answered, noAnswer } from '#tests/browser/fixtures/console.ts';
 import { storedAccount } from '#tests/browser/fixtures/identity.ts';
 import type { Person } from '#tests/browser/fixtures/person.ts';
+import { draftStore } from '#tests/browser/steps/encrypted.ts';
 import { accountStore, keepAccount, openEmpty } from '#tests/browser/steps/session.ts';
 import type { Scene } from '../../scene.ts';
 
@@ -65,7 +66,7 @@ async function endElsewhere(scene: Scene, news: SessionNews): Promise<void> {
   await tab.evaluate(clearStore, accountStore);
   if (news === 'gone') await say();
   // Who signs out takes along what was not saved; a session that is over leaves it for the next one.
-  if (news === 'gone') await tab.evaluate(clearStore, { database: 'novi-encrypted-drafts', store: 'entries' });
+  if (news === 'gone') await tab.evaluate(clearStore, draftStore);
   await hear(scene);
   const heard = news === 'over' ? 'session.over' : 'identity.changed';
   // Where an answer is awaited, the news ends that. That the SDK says once more who is there does not.
