@@ -17,7 +17,7 @@ import { readServedPartner, ServedPartnerContext } from './features/session/serv
 import { standingOf } from './features/session/standing.ts';
 import { tellAtlas } from './features/trace/tell-atlas.ts';
 import { traceIfAsked } from './features/trace/trace-if-asked.ts';
-import { accountAtStart } from './lib/identity/stored-account.ts';
+import { accountAtStart, stopWritingAccount } from './lib/identity/stored-account.ts';
 import { logError } from './lib/log.ts';
 
 const root = elementNamed('root');
@@ -97,7 +97,9 @@ function guardPageCache(root: HTMLElement, opening: Promise<Session>): void {
     root.hidden = known.isSomebodyThere();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && root.hidden) location.reload();
+    if (!persisted || !root.hidden) return;
+    stopWritingAccount();
+    location.reload();
   });
 }
 

@@ -47,6 +47,19 @@ export async function lookUpAccount(): Promise<StoredAccount> {
 }
 
 /**
+ * From here on this page writes no account: it stood in the browser's back/forward cache, and is being loaded anew. Until it is gone, its
+ * SDK goes on where it was, and would write an account back that was signed out of in the meantime.
+ */
+export function stopWritingAccount(): void {
+  // The SDK has no way to be stopped.
+  const put = Reflect.get(IDBObjectStore.prototype, 'put');
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...written: Parameters<typeof put>) {
+    // It is answered as a write would be: nothing that goes on then tells of a failure.
+    return this.name === store ? (this.getKey('') as ReturnType<typeof put>) : put.apply(this, written);
+  };
+}
+
+/**
  * Looks where the SDK itself will look, without its code: where it keeps no account, nobody is signed in. Rejects never: a browser
  * that closes its databases (a private window) answers `unknown`.
  */

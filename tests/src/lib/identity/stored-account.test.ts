@@ -1,41 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firebaseSettings } from '#src/lib/identity/settings.ts';
-import { lookUpAccount } from '#src/lib/identity/stored-account.ts';
+import { lookUpAccount, stopWritingAccount } from '#src/lib/identity/stored-account.ts';
 
 beforeEach(() => {
   delete window.noviDatabases;
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-/** Keeps something as the SDK's persistence does. */
-async function keep(...keys: string[]): Promise<void> {
-  const opening = indexedDB.open('firebaseLocalStorageDb', 1);
+/** Keeps something as the SDK's persistence does, in its store or another one, and gives the keys of all that is there. */
+async function keep(keys: string[], store = 'firebaseLocalStorage'): Promise<IDBValidKey[]> {
+  const opening = indexedDB.open(`${store}Db`, 1);
   await new Promise((resolve) => {
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
-    };
+    opening.onupgradeneeded = () => void opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
     opening.onsuccess = resolve;
   });
-  const writing = opening.result.transaction('firebaseLocalStorage', 'readwrite');
-  keys.forEach((fbase_key) => writing.objectStore('firebaseLocalStorage').put({ fbase_key, value: {} }));
+  const writing = opening.result.transaction(store, 'readwrite');
+  keys.forEach((fbase_key) => writing.objectStore(store).put({ fbase_key, value: {} }));
+  const kept = writing.objectStore(store).getAllKeys();
   await new Promise((resolve) => (writing.oncomplete = resolve));
   opening.result.close();
+  return kept.result;
 }
 
 const account = `firebase:authUser:${firebaseSettings.apiKey}:[DEFAULT]`;
 
 test('an account that the SDK keeps is found', async () => {
-  await keep(account, 'something else');
+  await keep([account, 'something else']);
   expect(await lookUpAccount()).toBe('present');
 });
 
 test.each([[[]], [['firebase:authUser:another-key:[DEFAULT]']], [['firebase:persistence:[DEFAULT]']]])(
   'none is found among %j',
   async (keys) => {
-    await keep(...keys);
+    await keep(keys);
     expect(await lookUpAccount()).toBe('absent');
   },
 );
@@ -43,15 +43,25 @@ test.each([[[]], [['firebase:authUser:another-key:[DEFAULT]']], [['firebase:pers
 test('where the SDK never was, there is none, and no database is left that it would have to mend', async () => {
   expect(await lookUpAccount()).toBe('absent');
   expect(await indexedDB.databases()).toEqual([]);
-  await keep(account);
+  await keep([account]);
   expect(await lookUpAccount()).toBe('present');
 });
 
 test('where the databases are not listed, the look makes none either', async () => {
   vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('Not here.', 'InvalidStateError'));
   expect(await lookUpAccount()).toBe('absent');
-  await keep(account);
+  await keep([account]);
   expect(await lookUpAccount()).toBe('present');
+});
+
+test('a page that is loaded anew writes no account back, and nothing fails for it; other stores are written to', async () => {
+  const put = Reflect.get(IDBObjectStore.prototype, 'put');
+  onTestFinished(() => void Object.assign(IDBObjectStore.prototype, { put }));
+  vi.stubGlobal('IDBObjectStore', IDBObjectStore);
+  stopWritingAccount();
+  expect(await keep([account])).toEqual([]);
+  expect(await lookUpAccount()).toBe('absent');
+  expect(await keep(['a draft'], 'drafts')).toEqual(['a draft']);
 });
 
 test('what the page has asked for itself is used once, and nothing is opened for it', async () => {
@@ -59,7 +69,7 @@ test('what the page has asked for itself is used once, and nothing is opened for
   window.noviDatabases = Promise.resolve([{ name: 'another', version: 1 }]);
   expect(await lookUpAccount()).toBe('absent');
   expect(open).not.toHaveBeenCalled();
-  await keep(account);
+  await keep([account]);
   expect(await lookUpAccount()).toBe('present');
 });
 
