@@ -98,8 +98,9 @@ function guardPageCache(root: HTMLElement, opening: Promise<Session>): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !root.hidden) return;
-    stopWritingAccount();
+    // It is loaded anew also where a browser has nothing to write to.
     location.reload();
+    stopWritingAccount();
   });
 }
 
