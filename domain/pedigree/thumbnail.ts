@@ -20,7 +20,7 @@ export function thumbnailOf(pedigree: Pedigree, history: FamilyHistory, saying: 
   const symbols = symbolsOf(picture, layout).map(({ symbol }) => symbol.filter(isSign));
   return {
     ...{ width: layout.width, height: layout.height },
-    parts: [...joined(lines.map((each) => [each])), ...joined(symbols)],
+    parts: [...withJoinedPaths(lines), ...joined(symbols)],
   };
 }
 
