@@ -35,7 +35,8 @@ export function callAs(userId: string, role: Authority, { db, now }: SeedContext
   };
   const context = {
     ...{ db, caller, locale: 'en' as const, now, holder, requestId: 'seed' },
-    ...{ log: pino({ level: 'silent' }), afterCommit: () => undefined, prepared: undefined },
+    ...{ log: pino({ level: 'silent' }), prepared: undefined },
+    ...{ afterCommit: () => undefined, forgetAccountStatus: () => undefined },
     get identity(): never {
       throw new Error('Writes ask the identity provider nothing.');
     },

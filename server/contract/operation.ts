@@ -127,6 +127,11 @@ export type Context<Id extends OperationId = OperationId> = {
   requestId: string;
   /** Runs once the transaction is committed, before the answer is sent. When it fails, so does the request. */
   afterCommit: (task: (pool: Database, identity: Identity) => Promise<void>) => void;
+  /**
+   * Says that the operation changes the status of an account at the identity provider: from the commit on, the next request
+   * here knows it. The database tells all processes of it, soon after.
+   */
+  forgetAccountStatus: (identityId: string) => void;
 };
 
 /** What writes learn from the identity provider before their transaction begins, where they need its word. */

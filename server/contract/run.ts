@@ -5,7 +5,6 @@ import type { Database, Queries } from '../db/database.ts';
 import type { PreparedQueries } from '../db/prepared-queries.ts';
 import { transaction } from '../db/transaction.ts';
 import type { AccountStatusCache } from '../identity/account-status-cache.ts';
-import { closingOperations } from './account-status.ts';
 import { holdAccount } from './hold-account.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Draw, DrawFor } from '../pdf/drawing-pool.ts';
@@ -91,14 +90,12 @@ export async function run<Id extends OperationId>(operation: Id, call: Call, ser
       return answer;
     });
   });
-  // The notice of it comes soon; the very next request here is to know it already.
-  if (call.caller && closingOperations.has(operation)) services.accountStatuses.forget(call.caller.identityId);
   for (const task of state.later) await task(db, services.identity);
   if (state.isReplay && call.caller) await services.replays[operation]?.(call.caller, db, services.identity);
   return outcome;
 }
 
-type Task = (pool: Database, identity: Identity) => Promise<void>;
+type Task = (pool: Database, identity: Identity) => Promise<void> | void;
 type Asking = { db: Database; identity: Identity; caller: Caller };
 /** What differs between the reads and the writes, and from try to try of a transaction. */
 type Setting = { db: Queries; prepared: unknown; later: Task[] };
@@ -128,9 +125,10 @@ function contextOf<Id extends OperationId>(call: Call, services: Services, setti
   const { db, prepared, later } = setting;
   const draw: Draw = (drawable) => services.draw(drawable, caller?.identityId ?? requestId);
   const afterCommit = (task: Task) => void later.push(task);
+  const forgetAccountStatus = (identityId: string) => afterCommit(() => services.accountStatuses.forget(identityId));
   // Whether there is a caller was judged by the access table, which the type follows.
-  const given = { db, preparedQueries, identity, holder, draw, caller, locale, requestId, prepared, afterCommit };
-  return { ...given, now: new Date() } as Context<Id>;
+  const given = { db, preparedQueries, identity, holder, draw, caller, locale, requestId, prepared };
+  return { ...given, afterCommit, forgetAccountStatus, now: new Date() } as Context<Id>;
 }
 
 function onceForKey(tx: Queries, operation: OperationId, call: Call, work: () => Promise<Outcome>): Promise<Outcome> {

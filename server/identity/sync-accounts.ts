@@ -39,15 +39,18 @@ export async function syncAccounts(
 
 /**
  * Ends by the record all sessions of somebody that have begun so far; the provider is told of it by `revokeSessions`.
- * @returns since when sessions count; undefined where there is nobody
+ * @returns since when sessions count, and of which account at the provider; undefined where there is nobody
  */
-export async function endSessions(tx: Queries, userId: string): Promise<Date | undefined> {
+export async function endSessions(
+  tx: Queries,
+  userId: string,
+): Promise<{ validFrom: Date; identityId: string } | undefined> {
   const [user] = await tx
     .update(users)
     .set({ sessions_valid_from: sql`clock_timestamp()` })
     .where(eq(users.id, userId))
-    .returning({ from: users.sessions_valid_from });
-  return user?.from ?? undefined;
+    .returning({ validFrom: users.sessions_valid_from, identityId: users.firebase_id });
+  return user?.validFrom ? { ...user, validFrom: user.validFrom } : undefined;
 }
 
 /**

@@ -23,13 +23,14 @@ const proofLasts = 5 * 60_000;
  * @throws ApiError 403 `sign_in_again` when the token's sign-in is too long ago
  */
 export async function closeAccount(id: string, context: Ending) {
-  const { db, caller, now, requestId, afterCommit } = context;
+  const { db, caller, now, requestId, afterCommit, forgetAccountStatus } = context;
   if (now.getTime() - caller.signedInAt.getTime() > proofLasts) throw forbidden('sign_in_again', texts.signInAgain);
   // Waits for whatever the member is just storing (holdAccount); what comes later finds the account closed.
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
   if (!user) throw notFound();
   if (user.role !== 'member') throw forbidden();
   await lockPatient(db, id);
+  forgetAccountStatus(caller.identityId);
   // It is closed, whether the provider can be told now or not: the sweep tries until it can, and says so in the log.
   afterCommit((pool, identity) => removeIdentities(pool, identity, id).catch(() => undefined));
   if (user.closed_at) return { status: 200, data: await outcome(db, id, user.closed_at), changed: 'nothing' } as const;
