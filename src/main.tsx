@@ -6,10 +6,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { BrokenPage } from './app/broken-page.tsx';
 import { Drawn } from './app/drawn.tsx';
-import { openSession } from './app/open-session.ts';
+import { openSession, untilKnown } from './app/open-session.ts';
 import { prefetchWhenQuiet } from './app/prefetch-when-quiet.ts';
 import { preloadPage } from './app/preload.ts';
-import { isMarkupTrue, keepTyped } from './app/served-markup.ts';
+import { isMarkupSeen, isMarkupTrue, keepTyped } from './app/served-markup.ts';
 import { loadFonts } from './features/fonts/heading-font.ts';
 import { AuthProvider, type Session } from './features/session/auth-provider.tsx';
 import { isLeavingApp } from './features/session/redirect-address.ts';
@@ -38,6 +38,8 @@ session.then(open, (error: unknown) => {
 });
 
 async function open(session: Session): Promise<void> {
+  // Where the browser does not say whether it keeps an account, the page would be drawn blank, and anew: without what was typed in it.
+  if (isMarkupSeen(root) && (await accountAtStart()) === 'unknown') await untilKnown(session);
   const standing = () => standingOf(session.getSnapshot());
   // A page that could not be fetched now is asked for again when it is drawn.
   await preloadPage(location.pathname, standing()).catch((error: unknown) => logError('page not fetched', error));

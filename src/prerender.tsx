@@ -13,7 +13,7 @@ import { allRoutes, innerPages, routeOf } from './app/routes.ts';
 import { AuthProvider, type Session } from './features/session/auth-provider.tsx';
 import { ServedPartnerContext, type ServedPartner } from './features/session/served-partner.ts';
 import { standingOf } from './features/session/standing.ts';
-import { visitorSnapshot } from './features/session/visitor.ts';
+import { servedSession } from './features/session/visitor.ts';
 import { setLocale } from './lib/locale.ts';
 
 /** All pages that have an address, with the modules that each is made of: for who is signed in, the session is one. */
@@ -44,10 +44,9 @@ export const partnerLooks: Readonly<Record<PartnerLook, ServedPartner>> = {
 
 /** Nobody is signed in, and nothing happens while a page is drawn. */
 const session: Session = {
-  getSnapshot: () => visitorSnapshot,
+  ...servedSession,
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: () => undefined,
-  isVisitor: () => true,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Session } from '../features/session/auth-provider.tsx';
-import { openVisitor } from '../features/session/visitor.ts';
+import { openVisitor, servedSession } from '../features/session/visitor.ts';
 import { lookUpAnew, type StoredAccount } from '../lib/identity/stored-account.ts';
 import { accessOf } from './routes.ts';
 
@@ -25,14 +25,16 @@ async function startSession({ atEntrance }: { atEntrance: boolean }): Promise<Se
     import('./root-actor.ts'),
     atEntrance && import('../features/session/entrance.tsx'),
   ]);
-  return startAuth();
+  return Object.assign(startAuth(), { served: servedSession });
 }
 
 /** A page that stands already would be blank for the moment in which it is not known who is there. */
-function untilKnown(session: Session): Promise<void> {
+export function untilKnown(session: Session): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (session.getSnapshot().hasTag('unknown')) return;
+      const snapshot = session.getSnapshot();
+      // A session that has broken knows nobody any more: the page says so.
+      if (snapshot.status === 'active' && snapshot.hasTag('unknown')) return;
       resolve();
       queueMicrotask(() => watch.unsubscribe());
     };

@@ -17,6 +17,11 @@ export function isMarkupTrue(root: HTMLElement, standing: Standing): boolean {
   return root.dataset['language'] === getLocale() && standing === 'signedOut' && !knows;
 }
 
+/** Whether the page came with its markup, and a script in index.html has left it to be seen. */
+export function isMarkupSeen(root: HTMLElement): boolean {
+  return root.dataset['language'] !== undefined && document.documentElement.dataset['unseen'] === undefined;
+}
+
 /**
  * Notes what is typed and chosen until the app has drawn the page, which puts its own values into the fields.
  * @returns puts what was typed back

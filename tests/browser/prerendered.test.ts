@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '#domain/words.ts';
 import { memberAt } from './fixtures/member.ts';
+import type { Person } from './fixtures/person.ts';
 import { deepUnless, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
 import { openInParts } from './steps/in-parts.ts';
@@ -39,14 +40,31 @@ async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
   return { arrive };
 }
 
+async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await expectHeading(page, 'Welcome back');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Sign in');
+}
+
 test('who signs in before the code is there types on, and their press is heeded', async ({ page }) => {
   const member = await memberAt('survey');
   const { arrive } = await openWithoutCode(page, '/login');
-  await expectHeading(page, 'Welcome back');
-  await page.getByLabel('E-mail').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await press(page, 'Sign in');
+  await fillSignIn(page, member);
   await expect(page).toHaveURL('/login');
+  arrive();
+  await expectStep(page, 'survey');
+});
+
+test('who signs in where the browser does not say whether it keeps an account loses nothing either', async ({
+  page,
+}) => {
+  const member = await memberAt('survey');
+  await page.addInitScript(() => {
+    IDBFactory.prototype.databases = () => new Promise(() => undefined);
+  });
+  const { arrive } = await openWithoutCode(page, '/login');
+  await fillSignIn(page, member);
   arrive();
   await expectStep(page, 'survey');
 });

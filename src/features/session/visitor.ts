@@ -63,12 +63,15 @@ export function openVisitor(start: () => Promise<Session>): Session {
       }
     },
     isVisitor: () => now.session === undefined,
-    served: { getSnapshot: () => visitorSnapshot, isVisitor: () => true },
+    served: servedSession,
   };
 }
 
 /** What is known of a visitor who has done nothing yet. */
-export const visitorSnapshot = snapshotOf({});
+const visitorSnapshot = snapshotOf({});
+
+/** What the markup of every served page is drawn for. */
+export const servedSession = { getSnapshot: () => visitorSnapshot, isVisitor: () => true };
 
 /** What is known of a visitor: that they are nobody, whether they have sent something, and why that came to nothing. */
 function snapshotOf({ isBusy = false, failure }: { isBusy?: boolean; failure?: unknown }): AuthSnapshot {

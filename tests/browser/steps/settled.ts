@@ -6,7 +6,7 @@ const signsOfWork = ['[data-waiting]', 'a[data-active]', 'button[aria-disabled=t
 /** Tells when a page stands as it stays. */
 export interface Settled {
   open: (address: string) => Promise<void>;
-  /** Waits until the page has a heading, shows nothing that is under way, and has an answer to all that it asked the backend. */
+  /** Waits until the app has drawn a page with a heading, nothing on it is under way, and all that it asked the backend is answered. */
   wait: (address: string) => Promise<void>;
 }
 
@@ -17,7 +17,8 @@ export function openSettled(page: Page): Settled {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   const wait = async (address: string) => {
-    const stands = page.locator(`body:has(h1):not(:has(${signsOfWork.join(', ')}))`);
+    // A page that comes with its markup has a heading before the app has drawn it, seen or not.
+    const stands = page.locator(`[data-drawn] > body:has(h1):not(:has(${signsOfWork.join(', ')}))`);
     await expect(async () => {
       await expect(stands, address).toBeVisible();
       expect(open.size, `answers that ${address} waits for`).toBe(0);
