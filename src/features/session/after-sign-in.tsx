@@ -2,9 +2,10 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPage } from '../../lib/chunks/lazy-page.tsx';
 import { arrivalOf } from './arrival.ts';
 import { useAuth, useIsVisitor } from './auth-provider.tsx';
+import type { EntranceProps } from './entrance.tsx';
 import { standingOf } from './standing.ts';
 
-const Entrance = lazyPage<{ isNew: boolean; onForm: (isSeen: boolean) => void }>(() => import('./entrance.tsx'));
+const Entrance = lazyPage<EntranceProps>(() => import('./entrance.tsx'));
 
 type AfterSignInProps = {
   /** Whoever comes in here is new: what was asked for before they had an account is no place to begin. */

@@ -10,12 +10,17 @@ import { firstPage } from './first-page.ts';
 import { PreloadContext, type PreloadPage } from './preload-context.ts';
 import { forgetReturn, knownReturn } from './return-address.ts';
 
+export type EntranceProps = {
+  isNew: boolean;
+  /** Called when the form is to be seen. One that is seen already stays, also where this code came after it was sent. */
+  onForm: (isSeen: true) => void;
+};
+
 /**
  * Ties a page that signs somebody in to the session and to the address: what the session says goes to the page's machine, and
  * where that leads becomes the address. Draws nothing.
- * @param onForm told whether the form is to be seen
  */
-export default function Entrance({ isNew, onForm }: { isNew: boolean; onForm: (isSeen: boolean) => void }) {
+export default function Entrance({ isNew, onForm }: EntranceProps) {
   const session = useSession();
   const { preloadPage } = use(PreloadContext);
   const navigate = useNavigate();
@@ -25,7 +30,9 @@ export default function Entrance({ isNew, onForm }: { isNew: boolean; onForm: (i
   const { isFormSeen, address } = snapshot.context;
   // Before the page is painted: it would be seen empty.
   useLayoutEffect(() => send({ type: 'arrival.changed', arrival }), [arrival, send]);
-  useLayoutEffect(() => onForm(isFormSeen), [onForm, isFormSeen]);
+  useLayoutEffect(() => {
+    if (isFormSeen) onForm(true);
+  }, [onForm, isFormSeen]);
   useEffect(() => {
     if (address !== undefined) void navigate(address, { replace: true });
   }, [address, navigate]);

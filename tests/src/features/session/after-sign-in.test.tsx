@@ -9,6 +9,7 @@ import { nobody, type AuthEvent, type ClaimsAnswer, type Identity } from '#machi
 import { journeyMachine, type Progress } from '#machines/journey/machine.ts';
 import { Gate } from '#src/app/gate.tsx';
 import { AfterSignIn, useIsSessionStarting } from '#src/features/session/after-sign-in.tsx';
+import Entrance, { type EntranceProps } from '#src/features/session/entrance.tsx';
 import { AuthProvider } from '#src/features/session/auth-provider.tsx';
 import { PreloadContext, type PreloadPage } from '#src/features/session/preload-context.ts';
 import { show } from '../../show.tsx';
@@ -102,6 +103,23 @@ test('the form that was sent stays until the first page of the person can be dra
   await code.give();
   expect(await screen.findByText('the member’s page')).toBeVisible();
   expect(preloadPage).toHaveBeenLastCalledWith('/member/survey/', 'member');
+});
+
+test('the form stays, too, where the code that leads on comes after it was good', async () => {
+  const session = start();
+  session.tell({ type: 'identity.changed', identity: ana });
+  const onForm = vi.fn<EntranceProps['onForm']>();
+  show(
+    <AuthProvider session={session.actor}>
+      <PreloadContext value={{ preloadPage, makeReady: () => Promise.resolve() }}>
+        <Entrance isNew={false} onForm={onForm} />
+      </PreloadContext>
+    </AuthProvider>,
+    { at: '/login' },
+  );
+  await session.reach('complete');
+  await vi.waitFor(() => expect(preloadPage).toHaveBeenLastCalledWith('/member/dashboard', 'member'));
+  expect(onForm).not.toHaveBeenCalled();
 });
 
 test('whoever signs in comes to the page that they had asked for', async () => {
