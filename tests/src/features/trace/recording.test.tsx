@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { parseTrace } from '#machines/graph/trace.ts';
 import { traceIfAsked } from '#src/features/trace/trace-if-asked.ts';
@@ -36,7 +36,7 @@ it('leads to the bar where it is recorded already, and leaves nothing once that 
   await bar();
   await user.click(offer());
   expect(screen.getAllByRole('complementary', { name: 'Recording for support' })).toEqual([await bar()]);
-  expect(await bar()).toHaveFocus();
+  await waitFor(async () => expect(await bar()).toHaveFocus());
   await user.click(within(await bar()).getByRole('button', { name: 'Stop and delete' }));
   expect(screen.queryByRole('complementary', { name: 'Recording for support' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
