@@ -8,13 +8,13 @@ import { useSession } from '../features/session/auth-provider.tsx';
 import { PreloadContext } from '../features/session/preload-context.ts';
 import { standingOf } from '../features/session/standing.ts';
 import { forgetFailures } from '../lib/chunks/lazy-page.tsx';
-import { GoToContext } from '../ui/page-link.tsx';
+import { LinkNavigationContext } from '../ui/page-link.tsx';
 import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { Drawn } from './drawn.tsx';
 import { Gate } from './gate.tsx';
 import { bringPage, makeReady, preloadPage } from './preload.ts';
-import { useGoTo } from './use-go-to.ts';
+import { useLinkNavigation } from './use-link-navigation.ts';
 import {
   bareRoutes,
   MemberArea,
@@ -40,9 +40,9 @@ export function App({ onDrawn }: { onDrawn?: () => void }) {
   useLayoutEffect(wearFonts, [pathname]);
   const session = useSession();
   const bring = useCallback((to: string) => bringPage(to, standingOf(session.getSnapshot())), [session]);
-  const goTo = useGoTo(bring);
+  const links = useLinkNavigation(bring);
   return (
-    <GoToContext value={goTo}>
+    <LinkNavigationContext value={links}>
       <ErrorBoundary FallbackComponent={BrokenPage} {...(onDrawn && { onError: onDrawn })}>
         <ImpersonationFrame unseen={(said) => <Drawn onDrawn={onDrawn}>{said}</Drawn>}>
           <PreloadContext value={preloading}>
@@ -69,7 +69,7 @@ export function App({ onDrawn }: { onDrawn?: () => void }) {
           </PreloadContext>
         </ImpersonationFrame>
       </ErrorBoundary>
-    </GoToContext>
+    </LinkNavigationContext>
   );
 }
 

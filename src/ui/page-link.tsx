@@ -24,14 +24,20 @@ export type GoTo = (
 
 type Start = (go: () => void) => void;
 
+export type LinkNavigation = {
+  goTo: GoTo;
+  /** Whether a press leads away from a place in the history, by its key. To put another page there meanwhile would lose the press. */
+  isGoingFrom: (key: string) => boolean;
+};
+
 /** Given by the app once for all links, so that none of them is drawn anew because the address is another one. */
-export const GoToContext = createContext<GoTo | undefined>(undefined);
+export const LinkNavigationContext = createContext<LinkNavigation | undefined>(undefined);
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'ref' | 'href'> & { to: To; replace?: boolean; state?: unknown };
 
 /** A link to a page of the app, without a look. All others are made of it, so that each has its page fetched ahead. */
 export function PageLink({ to, replace, state, ...rest }: PageLinkProps) {
-  const goTo = use(GoToContext);
+  const goTo = use(LinkNavigationContext)?.goTo;
   const options = { replace, state };
   // To resolve an address at each drawing is a third of the work on a page with sixty links. What is relative to the page needs it.
   if (!goTo || typeof to !== 'string' || !to.startsWith('/'))
@@ -43,7 +49,7 @@ export function PageLink({ to, replace, state, ...rest }: PageLinkProps) {
 function ResolvedLink({ to, options, ...rest }: { to: To; options: Parameters<GoTo>[1] } & ComponentProps<'a'>) {
   const href = useHref(to);
   const navigate = useNavigate();
-  const goTo = use(GoToContext);
+  const goTo = use(LinkNavigationContext)?.goTo;
   const { replace = false, state } = options;
   const go = (start: Start) => {
     if (goTo) return goTo(href, options, start);

@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { isSame } from '#domain/is-same.ts';
 import type { PagesEvent } from '#machines/pages.ts';
+import { LinkNavigationContext } from '../../ui/page-link.tsx';
 import { answerOf, drawnAnew, isSamePage, shownBy, type Drawn, type Pages, type TagOf } from './step-pages.ts';
 import { useJourneyActor, type JourneyActor } from './use-journey.ts';
 
@@ -44,7 +45,8 @@ export function useStepPages<
   const [actor] = useState(() => actorOf(journey.getSnapshot().children));
   if (!actor) throw new Error('The journey is not at this step: its page may not stand.');
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const links = use(LinkNavigationContext);
+  const { key, pathname, search } = useLocation();
   const isAdvancing = useRef(false);
   const { pages, destinationOf, addressOf, arrivalOf, outside } = tie;
 
@@ -88,6 +90,8 @@ export function useStepPages<
       if (page === undefined) return;
       const address = addressOf(page, now);
       if (address === undefined || isSamePage(address, pathname)) return;
+      // Who has pressed a link goes there, and what is shown then is looked at anew.
+      if (!isAdvancing.current && links?.isGoingFrom(key)) return;
       const isLeaving = outside?.includes(page) ?? false;
       void navigate(address, {
         replace: !isAdvancing.current && !isLeaving,
@@ -97,7 +101,7 @@ export function useStepPages<
     follow();
     const subscription = actor.subscribe(follow);
     return () => subscription.unsubscribe();
-  }, [actor, addressOf, arrivalOf, navigate, outside, pages, pathname, search, tie]);
+  }, [actor, addressOf, arrivalOf, key, links, navigate, outside, pages, pathname, search, tie]);
 
   const advance = useCallback(
     (event: Event) => {

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useGoTo } from '#src/app/use-go-to.ts';
-import { GoToContext, PageLink, type GoTo } from '#src/ui/page-link.tsx';
+import { useLinkNavigation } from '#src/app/use-link-navigation.ts';
+import { LinkNavigationContext, PageLink, type GoTo } from '#src/ui/page-link.tsx';
 
 /** Presses the link, and answers whether the browser itself would follow it. */
 function press(how: MouseEventInit = {}): boolean {
@@ -22,7 +22,7 @@ function show(link: ReactNode): ReturnType<typeof vi.fn<GoTo>> {
   const goTo = vi.fn<GoTo>();
   render(
     <MemoryRouter initialEntries={['/member/profile/names']}>
-      <GoToContext value={goTo}>{link}</GoToContext>
+      <LinkNavigationContext value={{ goTo, isGoingFrom: () => false }}>{link}</LinkNavigationContext>
     </MemoryRouter>,
   );
   return goTo;
@@ -153,16 +153,16 @@ test('who presses another link, or goes elsewhere, before the code is there stay
 });
 
 /** An app with a link; `away.go` leads elsewhere without one. */
-function showApp(bring: Parameters<typeof useGoTo>[0], link: ReactNode, away = { go: () => {} }): void {
+function showApp(bring: Parameters<typeof useLinkNavigation>[0], link: ReactNode, away = { go: () => {} }): void {
   function App() {
-    const goTo = useGoTo(bring);
+    const links = useLinkNavigation(bring);
     const navigate = useNavigate();
     away.go = () => void navigate('/away');
     return (
-      <GoToContext value={goTo}>
+      <LinkNavigationContext value={links}>
         {link}
         <p>{`${useLocation().pathname} ${useNavigationType()}`}</p>
-      </GoToContext>
+      </LinkNavigationContext>
     );
   }
   render(
