@@ -28,7 +28,8 @@ export function PageHeading({ children, lead, size = 'h1', arrived = false }: Pa
   const takeFocus = useEffectEvent(() => {
     if (!cameByNavigation) return;
     ignoreDoubleClick();
-    heading.current?.focus({ preventScroll: true });
+    // Who has opened a menu while the page was on its way stays in it.
+    if (!document.activeElement?.closest('[role=menu]')) heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   });
   // Another query is no other page: whoever types a search stays in its field. Before the page is painted: it would be seen

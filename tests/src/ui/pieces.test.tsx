@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AlertBanner } from '#src/ui/alert-banner.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CheckAnswers } from '#src/ui/check-answers.tsx';
+import { Menu } from '#src/ui/menu.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ProgressRail } from '#src/ui/progress-rail.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
@@ -67,6 +69,20 @@ describe('the page’s heading', () => {
     await user.click(screen.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
     expect(document.title).toBe('Second · Novi');
+  });
+
+  it('leaves the focus to who has opened a menu while the page was on its way', async () => {
+    const page = (heading: ReactNode) => (
+      <>
+        <Menu label="Your account" button="AR" items={[{ id: 'profile', label: 'Profile', to: '/profile' }]} />
+        {heading}
+      </>
+    );
+    const { user, showAgain } = show(page(undefined));
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
+    showAgain(page(<PageHeading arrived>Second</PageHeading>));
+    expect(screen.getByRole('heading', { name: 'Second' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
   });
 });
 
