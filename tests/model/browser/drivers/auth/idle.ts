@@ -4,6 +4,7 @@ import { nextFrame } from '#tests/browser/steps/next-frame.ts';
 import { marked, theSame } from '#tests/browser/steps/same-field.ts';
 import { press } from '#tests/browser/steps/screen.ts';
 import type { Driver } from '../../driver.ts';
+import type { Scene } from '../../scene.ts';
 import { isIdleElsewhere } from './other-tab.ts';
 import { zip } from './typing.ts';
 import {
@@ -33,6 +34,16 @@ function leftAloneFor(): number {
   return last === null ? 0 : Date.now() - Number(last);
 }
 
+/** The watch comes after the page: before it is there, a clock that is set is set for nobody. */
+async function isWatched({ page, trace }: Scene): Promise<void> {
+  const counted = () => {
+    const entries = trace.of('auth', page, 0);
+    const begin = entries.findLastIndex(({ event }) => event === 'app.started');
+    return entries.slice(begin).some(({ event }) => event === 'idle.counted');
+  };
+  await expect.poll(counted, { message: 'somebody looks whether the person is there' }).toBe(true);
+}
+
 /** Who stays is where they were: the form was not drawn anew, and has the focus. */
 const expectSameField = (page: Page) => expect(page.locator(marked)).toBeFocused();
 
@@ -50,7 +61,9 @@ export const idleEvents = {
       when: isTyping,
       told: both(limit - idleWarning),
       world: minutesPass,
-      play: async ({ page }) => {
+      play: async (scene) => {
+        const { page } = scene;
+        await isWatched(scene);
         await zip(page).focus();
         await theSame(zip(page));
         await nextFrame(page);
@@ -71,7 +84,9 @@ export const idleEvents = {
       when: isTyping,
       told: { idle: { wall: asleep, steady: 0 } },
       world: (world) => ({ ...world, isAhead: true }),
-      play: async ({ page, gate }) => {
+      play: async (scene) => {
+        const { page, gate } = scene;
+        await isWatched(scene);
         // The page compares the server's clock each second: one that has just been opened has not yet.
         await page.clock.fastForward(1_000);
         await gate.hold('time', { method: 'GET', url: /\/states\/list$/ });
@@ -96,7 +111,10 @@ export const idleEvents = {
       told: both(limit),
       then: ended,
       world: showing('adminSite'),
-      play: ({ page }) => page.clock.fastForward(limit),
+      play: async (scene) => {
+        await isWatched(scene);
+        await scene.page.clock.fastForward(limit);
+      },
     },
   ],
   'idle.settled': [
@@ -140,7 +158,9 @@ export const idleEvents = {
     {
       does: 'presses a key after a while',
       when: isTyping,
-      play: async ({ page }) => {
+      play: async (scene) => {
+        const { page } = scene;
+        await isWatched(scene);
         await page.clock.fastForward(5_000);
         await zip(page).press('End');
       },
