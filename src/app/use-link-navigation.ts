@@ -16,14 +16,16 @@ export function useLinkNavigation(bring: (address: string) => Promise<unknown> |
   const { key, pathname, search, hash } = useLocation();
   const here = useRef(key);
   const go = useRef<(to: string, options: Parameters<GoTo>[1]) => void>(undefined);
-  /** From which place in the history, by its key. Over once the app is at another one. */
+  /** From which place in the history it leads away: what the app draws at another one asks before the press is forgotten. */
   const lastPress = useRef<{ from: string }>(undefined);
   useLayoutEffect(() => {
     here.current = key;
     go.current = (to, { replace = to === pathname + search + hash, state }) => void navigate(to, { replace, state });
   });
+  useLayoutEffect(() => {
+    lastPress.current = undefined;
+  }, [key]);
   return useMemo(() => {
-    const isGoingFrom = (place: string) => lastPress.current?.from === place;
     const goTo: GoTo = (to, options, start) => {
       const press = { from: here.current };
       lastPress.current = press;
@@ -38,9 +40,9 @@ export function useLinkNavigation(bring: (address: string) => Promise<unknown> |
       return Promise.race([coming, late])
         .catch(() => undefined)
         .then(() => {
-          if (lastPress.current === press && isGoingFrom(here.current)) startNow();
+          if (lastPress.current === press) startNow();
         });
     };
-    return { goTo, isGoingFrom };
+    return { goTo, isGoingFrom: (place) => lastPress.current?.from === place };
   }, [bring]);
 }

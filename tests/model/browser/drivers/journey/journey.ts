@@ -76,10 +76,13 @@ const conflicts = inEachStep((step) => ({
   then: (at) => (stepPlays[step].isSentAsKept ? [{ error: 'saveStep' }] : inConflict(at)),
   world: (world) => ({ ...world, has: stepPlays[step].isSentAsKept ? 'stale' : 'conflict' }),
   play: async (scene) => {
+    // What the page saves waits until the other device is done: of two that save at once, either may be the later one.
+    await scene.gate.hold('draft', { method: 'PUT', url: /\/drafts\// });
     await stepPlays[step].prepare(scene);
     await stepPlays[step].changeElsewhere?.(scene);
     scene.complaints.allow(answered(412));
     await stepPlays[step].send(scene.page);
+    await scene.gate.open('draft');
   },
 }));
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { JourneyStep } from '#domain/steps.ts';
 import { stepPath } from '#domain/steps.ts';
 import { exampleResponse } from '#scripts/seed/examples.ts';
@@ -64,14 +64,6 @@ function draftedOf(member: Member, questionnaire: 'survey' | 'medical-history', 
   return draftAnswers(member, { questionnaire, response });
 }
 
-/** On another device, once the page has saved what was typed: of two that save at once, either may be the later one. */
-function changesDraft(form: string, values: Parameters<typeof changeDraft>[2]) {
-  return async ({ member, page, trace }: Scene) => {
-    await expect.poll(() => trace.stateOf('draft', page)).toContain('draft.saving.clean');
-    await changeDraft(member, form, values);
-  };
-}
-
 export const stepPlays: Readonly<Record<JourneyStep, StepPlay>> = {
   welcome: { path: stepPath('welcome'), prepare: ready, send: presses('Begin') },
   eligibility: {
@@ -80,7 +72,7 @@ export const stepPlays: Readonly<Record<JourneyStep, StepPlay>> = {
     send: presses('Check if I can join'),
     record: posts(/\/eligibility\/verify-patient-info$/),
     count: rowsOf('eligibility_checks'),
-    changeElsewhere: changesDraft('eligibility', { zip: '60699' }),
+    changeElsewhere: ({ member }) => changeDraft(member, 'eligibility', { zip: '60699' }),
   },
   survey: answers('survey', 'Send my family history'),
   'medical-history': answers('medical-history', 'Send my answers'),
@@ -125,6 +117,6 @@ export const stepPlays: Readonly<Record<JourneyStep, StepPlay>> = {
     send: counseling.book,
     record: posts(/\/dna-visit\/[^/]+\/schedule$/),
     count: rowsOf('visits'),
-    changeElsewhere: changesDraft('counseling', { topic: 'My brother' }),
+    changeElsewhere: ({ member }) => changeDraft(member, 'counseling', { topic: 'My brother' }),
   },
 };

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { medicalHistory } from '#domain/medical-history.ts';
 import { useLinkNavigation } from '#src/app/use-link-navigation.ts';
@@ -24,7 +24,10 @@ beforeEach(() => {
 function open() {
   const code = Promise.withResolvers<void>();
   const bring = () => code.promise;
+  const history = { goBack: () => {} };
   function App() {
+    const navigate = useNavigate();
+    history.goBack = () => void navigate(-1);
     return (
       <LinkNavigationContext value={useLinkNavigation(bring)}>
         <PageLink to="/elsewhere">There</PageLink>
@@ -42,6 +45,7 @@ function open() {
     press: (name: string) => act(async () => fireEvent.click(screen.getByRole('link', { name }))),
     /** The code of the page that was pressed; a link waits half a second for it, at most. */
     bringCode: () => act(async () => code.resolve()),
+    goBack: () => act(async () => history.goBack()),
   };
 }
 
@@ -62,5 +66,15 @@ test('a link to where the member is already holds the step’s page up for no lo
   questions.resolve(medicalHistory('en'));
   expect(await stepOrPressed()).toBeVisible();
   await bringCode();
+  expect(await screen.findByText(`${start}questions/about-you`)).toBeVisible();
+});
+
+test('who comes back to where they pressed a link is led on like anybody', async () => {
+  const { press, bringCode, goBack } = open();
+  await press('There');
+  await bringCode();
+  expect(await screen.findByText('/elsewhere')).toBeVisible();
+  questions.resolve(medicalHistory('en'));
+  await goBack();
   expect(await screen.findByText(`${start}questions/about-you`)).toBeVisible();
 });
