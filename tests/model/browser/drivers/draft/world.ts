@@ -80,7 +80,10 @@ async function open(scene: Scene, world: World): Promise<void> {
   if (world.keepsCopies) await prepareDisk(scene);
   else await context.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   const { open: openForm, field, requests } = forms[world.form];
-  await openForm(scene);
+  // Copies are made with a key that comes beside the form, and may come later.
+  const needsKey = world.keepsCopies && world.form !== 'ordered kit';
+  const key = needsKey ? page.waitForResponse(/\/draft-key$/).then((answer) => answer.finished()) : undefined;
+  await Promise.all([openForm(scene), key]);
   await beginCount(scene);
   if (world.form !== 'ordered kit') await field(page).waitFor();
   await gate.hold('record', requests.record);
