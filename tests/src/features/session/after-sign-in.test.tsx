@@ -12,6 +12,7 @@ import { AfterSignIn, useIsSessionStarting } from '#src/features/session/after-s
 import Entrance, { type EntranceProps } from '#src/features/session/entrance.tsx';
 import { AuthProvider } from '#src/features/session/auth-provider.tsx';
 import { PreloadContext, type PreloadPage } from '#src/features/session/preload-context.ts';
+import { eventually } from '#tests/harness/eventually.ts';
 import { show } from '../../show.tsx';
 
 const preloadPage = vi.fn<PreloadPage>();
@@ -118,7 +119,7 @@ test('the form stays, too, where the code that leads on comes after it was good'
     { at: '/login' },
   );
   await session.reach('complete');
-  await vi.waitFor(() => expect(preloadPage).toHaveBeenLastCalledWith('/member/dashboard', 'member'));
+  await eventually(() => expect(preloadPage).toHaveBeenLastCalledWith('/member/dashboard', 'member'));
   expect(onForm).not.toHaveBeenCalled();
 });
 
