@@ -16,7 +16,7 @@ export function useLinkNavigation(bring: (address: string) => Promise<unknown> |
   const { key, pathname, search, hash } = useLocation();
   const here = useRef(key);
   const go = useRef<(to: string, options: Parameters<GoTo>[1]) => void>(undefined);
-  /** From which place in the history it leads away: what the app draws at another one asks before the press is forgotten. */
+  /** With the key of the place that it leads away from: effects of the next page run, and ask, before the one here that forgets it. */
   const lastPress = useRef<{ from: string }>(undefined);
   useLayoutEffect(() => {
     here.current = key;

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '#domain/words.ts';
 import { memberAt } from './fixtures/member.ts';
-import type { Person } from './fixtures/person.ts';
 import { deepUnless, expect, test } from './fixtures/test.ts';
 import { phone } from './steps/accessibility.ts';
 import { openInParts } from './steps/in-parts.ts';
 import { expectNoShift, watchShifts } from './steps/layout-shift.ts';
 import { expectHeading, expectStep, press } from './steps/screen.ts';
-import { signIn } from './steps/session.ts';
+import { fillSignIn, signIn } from './steps/session.ts';
 
 test.use({ fetchesAhead: true });
 
@@ -40,16 +39,10 @@ async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
   return { arrive };
 }
 
-async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
-  await expectHeading(page, 'Welcome back');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Sign in');
-}
-
 test('who signs in before the code is there types on, and their press is heeded', async ({ page }) => {
   const member = await memberAt('survey');
   const { arrive } = await openWithoutCode(page, '/login');
+  await expectHeading(page, 'Welcome back');
   await fillSignIn(page, member);
   await expect(page).toHaveURL('/login');
   arrive();
@@ -64,6 +57,7 @@ test('who signs in where the browser does not say whether it keeps an account lo
     IDBFactory.prototype.databases = () => new Promise(() => undefined);
   });
   const { arrive } = await openWithoutCode(page, '/login');
+  await expectHeading(page, 'Welcome back');
   await fillSignIn(page, member);
   arrive();
   await expectStep(page, 'survey');

@@ -35,7 +35,7 @@ function leftAloneFor(): number {
 }
 
 /** The watch comes after the page: before it is there, a clock that is set is set for nobody. */
-async function isWatched({ page, trace }: Scene): Promise<void> {
+async function expectWatched({ page, trace }: Scene): Promise<void> {
   const counted = () => {
     const entries = trace.of('auth', page, 0);
     const begin = entries.findLastIndex(({ event }) => event === 'app.started');
@@ -63,7 +63,7 @@ export const idleEvents = {
       world: minutesPass,
       play: async (scene) => {
         const { page } = scene;
-        await isWatched(scene);
+        await expectWatched(scene);
         await zip(page).focus();
         await theSame(zip(page));
         await nextFrame(page);
@@ -86,7 +86,7 @@ export const idleEvents = {
       world: (world) => ({ ...world, isAhead: true }),
       play: async (scene) => {
         const { page, gate } = scene;
-        await isWatched(scene);
+        await expectWatched(scene);
         // The page compares the server's clock each second: one that has just been opened has not yet.
         await page.clock.fastForward(1_000);
         await gate.hold('time', { method: 'GET', url: /\/states\/list$/ });
@@ -112,7 +112,7 @@ export const idleEvents = {
       then: ended,
       world: showing('adminSite'),
       play: async (scene) => {
-        await isWatched(scene);
+        await expectWatched(scene);
         await scene.page.clock.fastForward(limit);
       },
     },
@@ -160,7 +160,7 @@ export const idleEvents = {
       when: isTyping,
       play: async (scene) => {
         const { page } = scene;
-        await isWatched(scene);
+        await expectWatched(scene);
         await page.clock.fastForward(5_000);
         await zip(page).press('End');
       },

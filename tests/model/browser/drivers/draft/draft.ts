@@ -17,8 +17,6 @@ const raised = { notMoved: 'The machine tells itself.' };
 export const draftDriver = driverOf<World>()(draftMachine, {
   follows: 'first',
   settle,
-  // Where time passes again, it comes when it comes. Where it has a copy made, the state is another one.
-  background: ['copy.due'],
   starts: (Object.keys(courses) as Course[]).map((course) =>
     startOf(course, courses[course].form, courses[course].keepsCopies),
   ),
