@@ -76,8 +76,14 @@ async function beginScene(parts: ConstructorParameters<typeof Scene>[0]): Promis
   await scene.trace.listenTo(scene.context);
   // Times pass by `fastForward`: nobody waits for them.
   await scene.context.clock.install();
+  await scene.context.addInitScript(forgetTimeouts);
   await watchFocus(scene.context);
   return scene;
+}
+
+/** Runs in the page: for how long what a tour holds may wait is for the tour to say, however long a busy machine looks at the page. */
+function forgetTimeouts(): void {
+  AbortSignal.timeout = () => new AbortController().signal;
 }
 
 /** For who asked: the shortest way that fails, and how it is played again. */

@@ -42,6 +42,11 @@ export async function bookedVisit(scene: Scene): Promise<Member> {
   return member;
 }
 
+/** The demo’s lab sends their order on no more, also if it has read it just now: a tour looks at it for as long as it takes. */
+export async function keepFromLab({ db, member }: Scene): Promise<void> {
+  await db.rows("update kits set version = version + 9, updated_at = '2099-01-01' where patient_id = $1", [member.id]);
+}
+
 /** The visit that lies ahead is canceled on another device of the member. */
 export async function cancelElsewhere({ db, member }: Scene): Promise<void> {
   const visit = await db.row("select id, version from visits where patient_id = $1 and status = 'SCHEDULED'", [

@@ -76,6 +76,15 @@ export class Scene {
     await expect.poll(look, { intervals: [50] }).toBe(true);
   }
 
+  /** Time goes on once a machine knows of what happens: a busy page would let the time for it pass before it has read that. */
+  async untilMoved(machineId: string, happens: () => Promise<void>): Promise<void> {
+    const state = () => this.trace.stateOf(machineId, this.page).join();
+    const before = state();
+    await happens();
+    await this.inMoments(() => state() !== before);
+    await this.letTimePass();
+  }
+
   /** Has a held request fail, and lets the browser say so on its console. */
   async fail(name: string, failure: Failure): Promise<void> {
     this.complaints.allow(...failures[failure].says);

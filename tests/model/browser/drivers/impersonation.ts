@@ -104,7 +104,11 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
       {
         does: 'confirms, with something to save',
         when: ({ world }) => world.hasTyped,
-        play: ({ page }) => button(page, 'Stop Impersonating').click(),
+        // Saving has its time: it passes only as a tour says.
+        play: async (scene) => {
+          await scene.stopTime();
+          await button(scene.page, 'Stop Impersonating').click();
+        },
       },
     ],
     'impersonation.ended': [
@@ -196,7 +200,7 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
           told: { output: 'saved' },
           when: ({ world }) => world.hasTyped,
           world: (world) => ({ ...world, hasTyped: false }),
-          play: ({ gate }) => gate.open('draft'),
+          play: (scene) => scene.untilMoved('impersonation', () => scene.gate.open('draft')),
         },
       ],
       error: { notMoved: 'What saves the drafts never fails: it tells what became of them.' },
@@ -235,6 +239,7 @@ export const impersonationDriver = driverOf<World>()(impersonationMachine, {
           // The dialog says so.
           forgetTyped(scene);
           await scene.page.clock.fastForward(draftsPatience * 1000 + 100);
+          await scene.letTimePass();
         },
       },
     ],

@@ -7,6 +7,7 @@ import { expectHeading, follow, press } from '#tests/browser/steps/screen.ts';
 import { signIn } from '#tests/browser/steps/session.ts';
 import { followedTo } from '../common-moves.ts';
 import { driverOf, type Stimulus } from '../driver.ts';
+import { keepFromLab } from '../people.ts';
 import { draftHolds, rowsOf } from '../records.ts';
 import type { Scene } from '../scene.ts';
 
@@ -38,6 +39,7 @@ async function hold({ gate }: Scene): Promise<void> {
 
 async function open(scene: Scene, { address, facts }: World): Promise<void> {
   scene.member = await memberAt(facts.isOpen ? 'shipping-genetic-test-kit' : 'request-genetic-test-kit');
+  if (facts.isOpen) await keepFromLab(scene);
   if (facts.isHeld) await live(scene, 'GU', '96910');
   await hold(scene);
   await signIn(scene.page, scene.member, pathOf[address]);

@@ -49,16 +49,7 @@ export async function giveUpTyped(scene: Scene): Promise<void> {
 }
 
 export async function saveTyped(scene: Scene): Promise<void> {
-  await untilHeard(scene, () => scene.gate.answer('draft'));
-}
-
-/** Time goes on once the session knows the answer: a busy machine would let the time for saving pass before it is read. */
-async function untilHeard(scene: Scene, answer: () => Promise<void>): Promise<void> {
-  const state = () => scene.trace.stateOf('auth', scene.page).join();
-  const before = state();
-  await answer();
-  await scene.inMoments(() => state() !== before);
-  await scene.letTimePass();
+  await scene.untilMoved('auth', () => scene.gate.answer('draft'));
 }
 
 /** Novi takes it no more, however often it is asked. */
@@ -68,7 +59,7 @@ export async function refuseTyped(scene: Scene, times = 1): Promise<void> {
   for (let tried = 1; tried < times; tried += 1) {
     await refuseAndWait(scene, tried * 1_000 + 100);
   }
-  await untilHeard(scene, () => refuse(scene));
+  await scene.untilMoved('auth', () => refuse(scene));
 }
 
 /** A form that begins with what waited on the device tries to save that once more. */

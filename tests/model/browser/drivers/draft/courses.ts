@@ -48,7 +48,7 @@ export const courses = {
     `
       goes to the page before; comes back to the form; leaves before the form stands; comes back to the form;
       the form stands; types something else; goes to the page before; comes back to the form; it is saved;
-      the form stands; types something else; pauses; goes to the page before; it can’t be saved now;
+      waits for a moment; the form stands; types something else; pauses; waits for a moment; goes to the page before; it can’t be saved now;
       comes back to the form; leaves before the form stands; it can’t be saved now; comes back to the form;
       the form stands; has read that it is here again; it is saved`,
   ),
@@ -56,7 +56,7 @@ export const courses = {
     'eligibility',
     keepsNone,
     `
-      types something else; pauses; another device has saved something else; reads what Novi holds;
+      types something else; pauses; another device has saved something else; reads what Novi holds; waits for a moment;
       goes to the page before; comes back to the form; leaves before the form stands; comes back to the form;
       the form stands; Novi holds something newer; reads what Novi holds; shows the other one`,
   ),
@@ -148,7 +148,7 @@ export const courses = {
     keepsNone,
     `
       types something else; goes to the page before; goes on from there as the session ends; it is saved;
-      signs in again, and all is saved`,
+      waits for a moment; signs in again, and all is saved`,
   ),
   'a session that ends before it is saved': course(
     'eligibility',

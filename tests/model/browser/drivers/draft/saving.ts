@@ -10,6 +10,7 @@ import { nextStepStands } from './records.ts';
 import {
   forget,
   formStands,
+  isNoCopyDue,
   opensForm,
   readsThrough,
   textOf,
@@ -276,6 +277,7 @@ export const passes = (does: string): Moves[number] => ({ does, play: (scene, _,
 export const takesTheirs: Moves = [
   {
     does: 'shows the other one',
+    when: isNoCopyDue,
     then: ({ world, isIn }: Place) => [
       ...(isIn('copy.none') ? [] : [{ done: 'drop' } as const]),
       ...formStands(withoutCopy(world)),

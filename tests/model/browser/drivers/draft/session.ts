@@ -6,7 +6,17 @@ import { fillSignIn } from '#tests/browser/steps/session.ts';
 import type { Move } from '../../driver.ts';
 import type { Scene } from '../../scene.ts';
 import { whileTimePasses } from './clock.ts';
-import { formStands, left, opensForm, stops, type Machine, type Place, type World, withoutCopy } from './world.ts';
+import {
+  formStands,
+  isNoCopyDue,
+  left,
+  opensForm,
+  stops,
+  type Machine,
+  type Place,
+  type World,
+  withoutCopy,
+} from './world.ts';
 
 type Moves = readonly Move<Machine, World>[];
 
@@ -85,10 +95,9 @@ const isBack = ({ world }: Place) => world.place === 'login';
 export const resumes: Moves = [
   {
     does: 'signs in again',
-    // How long signing in takes is nobody's to say: no copy is due meanwhile.
     when: (at) =>
       isBack(at) &&
-      at.context.copyTimes.length === 0 &&
+      isNoCopyDue(at) &&
       (at.context.waiting !== undefined || at.context.underWay !== undefined) &&
       !at.isIn('saving.conflict.open'),
     then: [{ type: 'opening.canceled' }, { type: 'save.requested' }],
@@ -105,7 +114,7 @@ export const resumes: Moves = [
   },
   {
     does: 'signs in again, and all is saved',
-    when: (at) => isBack(at) && at.isIn('saving.held') && at.context.waiting === undefined,
+    when: (at) => isBack(at) && isNoCopyDue(at) && at.isIn('saving.held') && at.context.waiting === undefined,
     world: (world) => ({ ...world, place: 'away' }),
     ends: true,
     play: async (scene) => {
@@ -116,7 +125,7 @@ export const resumes: Moves = [
   },
   {
     does: 'signs in again, and still has to choose',
-    when: (at) => isBack(at) && at.isIn('saving.conflict.open'),
+    when: (at) => isBack(at) && isNoCopyDue(at) && at.isIn('saving.conflict.open'),
     then: ({ world }) => formStands(left(world)),
     world: (world) => ({ ...left(world), place: 'form' }),
     play: (scene, world) => opensForm(scene, world, () => signInAgain(scene)),

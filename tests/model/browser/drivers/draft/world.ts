@@ -109,6 +109,9 @@ export async function readsThrough(scene: Scene, { form }: World): Promise<void>
   await gate.hold('read', forms[form].requests.read);
 }
 
+/** How long it takes to sign in, or to open a page, is nobody's to say: this is for when no copy is due meanwhile. */
+export const isNoCopyDue = ({ context }: Place) => context.copyTimes.length === 0 && !context.isCopySoon;
+
 /** Time passes while a page is opened with the form. */
 export async function opensForm(scene: Scene, world: World, act: () => Promise<unknown>): Promise<void> {
   await scene.gate.open('read');

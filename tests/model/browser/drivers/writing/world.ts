@@ -22,15 +22,13 @@ export type World = {
   isMine: boolean;
   /** The last try to sign failed. */
   hasFailed: boolean;
-  /** How long the request that saves the draft is held: where time has passed for it, more of that would be too much. */
-  draft: 'free' | 'held' | 'late';
 };
 export type Machine = typeof writingMachine;
 export type Place = At<Machine, World>;
 
 export const blank: World = {
   ...{ signed: 0, basedOn: undefined, isComplete: false, address: 'form', hasForward: false },
-  ...{ isTypedElsewhere: false, isMine: false, hasFailed: false, draft: 'free' },
+  ...{ isTypedElsewhere: false, isMine: false, hasFailed: false },
 };
 
 /** What is typed as what matters most, in each version anew. */

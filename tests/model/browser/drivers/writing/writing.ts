@@ -29,16 +29,10 @@ import {
 /** Another version is signed elsewhere, and the page finds that out: the line was away for a moment. */
 const overtaken: Move<Machine, World> = {
   does: 'learns that another version was signed elsewhere',
-  // The time that passes for it twice is more than what is being signed, or saved, may take.
-  when: (at) =>
-    at.world.signed < 3 &&
-    !at.world.isMine &&
-    !at.world.isTypedElsewhere &&
-    !(at.isIn('signing') && isBehind(at)) &&
-    !(at.isIn('discarding') && at.world.draft === 'late'),
+  when: ({ world }) => world.signed < 3 && !world.isMine && !world.isTypedElsewhere,
   told: ({ world }) => ({ facts: factsOf({ ...world, signed: world.signed + 1 }) }),
   then: left,
-  world: (world) => ({ ...world, signed: world.signed + 1, draft: world.draft === 'free' ? 'free' : 'late' }),
+  world: (world) => ({ ...world, signed: world.signed + 1 }),
   play: async (scene, { signed, basedOn }) => {
     if (basedOn === undefined) forget(scene);
     // What was signed has taken the draft along.
@@ -73,7 +67,7 @@ export const writingDriver = driverOf<World>()(writingMachine, {
         does: 'writes all of it, while another device types something else',
         when: (at) => isToWrite(at) && at.world.basedOn === undefined,
         told: ({ world }) => ({ facts: factsOf(begun(world)) }),
-        world: (world) => ({ ...begun(world), isTypedElsewhere: true, draft: 'held' }),
+        world: (world) => ({ ...begun(world), isTypedElsewhere: true }),
         play: async (scene, world) => {
           scene.complaints.allow(answered(412));
           await holdDraft(scene);
@@ -148,7 +142,7 @@ export const writingDriver = driverOf<World>()(writingMachine, {
         does: 'goes on with their own',
         when: ({ world }) => !world.isMine,
         then: ({ world }) => [read(asChange(world))],
-        world: (world) => ({ ...asChange(world), draft: 'free' }),
+        world: asChange,
         play: async ({ page, gate }) => {
           await gate.open('draft');
           await press(page, 'Go on with mine, as a change of it');
@@ -158,7 +152,6 @@ export const writingDriver = driverOf<World>()(writingMachine, {
     'theirs.taken': [
       {
         does: 'gives up their own',
-        world: (world) => ({ ...world, draft: world.draft === 'late' ? 'late' : 'held' }),
         play: async (scene) => {
           forget(scene);
           await holdDraft(scene);
@@ -215,7 +208,7 @@ export const writingDriver = driverOf<World>()(writingMachine, {
             read({ ...world, signed: world.signed + 1, isMine: true }),
             ...(world.address === 'preview' ? [asked('form')] : []),
           ],
-          world: (world) => ({ ...away(world), signed: world.signed + 1, isMine: true, draft: 'held' }),
+          world: (world) => ({ ...away(world), signed: world.signed + 1, isMine: true }),
           play: async (scene) => {
             scene.complaints.allow(answered(412));
             await holdDraft(scene);
@@ -229,15 +222,13 @@ export const writingDriver = driverOf<World>()(writingMachine, {
         {
           does: 'the draft is emptied',
           then: ({ world }) => [read(ended(world))],
-          world: (world) => ({ ...ended(world), draft: 'free' }),
+          world: ended,
           play: ({ gate }) => gate.open('draft'),
         },
       ],
       error: [
         {
           does: 'the draft can’t be emptied',
-          // What was given up is saved once more, by another request.
-          world: (world) => ({ ...world, draft: 'held' }),
           play: (scene) => scene.fail('draft', 'down'),
         },
       ],
