@@ -24,9 +24,13 @@ test('what is done in one tab keeps the other, and who stays in one stays in bot
   await context.clock.fastForward(10 * minute);
   const lastHeard = () => page.evaluate(() => Number(localStorage.getItem('novi.active')));
   const before = await lastHeard();
-  await other.getByLabel('First name').press('End');
-  // What one tab stores takes a moment to come to the other, and the clock of this test does not wait for it.
-  await expect.poll(lastHeard).toBeGreaterThan(before);
+  // What one tab stores takes a moment to come to the other, and the clock of this test does not wait for it. What listens to keys
+  // comes after the page.
+  const heardOfKey = async () => {
+    await other.getByLabel('First name').press('End');
+    return lastHeard();
+  };
+  await expect.poll(heardOfKey).toBeGreaterThan(before);
   await context.clock.fastForward(10 * minute);
   await context.clock.runFor(2_000);
   await expect(warning(page)).toBeHidden();

@@ -109,6 +109,8 @@ test('a page that comes in parts is painted once all of it is there: its footer 
     });
     line.goOn();
     await expect(page.locator('[data-drawn]')).toBeAttached();
+    // The browser tells of a painting once the screen has it, which may be later than the app is drawn.
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     const times = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
       came: performance

@@ -52,7 +52,7 @@ it('headers of 20 kB are a 431', async () => {
 
 it('a statement that takes too long is a 503 that says when to try again', async () => {
   const { connectionString = '' } = server.db.$client.options;
-  const db = openDatabase(connectionString, undefined, { statement_timeout: 200 });
+  const db = openDatabase(connectionString, undefined, { statement_timeout: 1_000 });
   const frail = await startTestServer({ db });
   const holder = new pg.Client({ connectionString });
   await holder.connect();

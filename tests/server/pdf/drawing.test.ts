@@ -84,7 +84,7 @@ describe('drawing', () => {
       await draw(documentOf(account, words, paragraphs), account);
       done.push(account);
     };
-    const large = Array.from({ length: 12 }, (_, index) => ask(String(index), 60));
+    const large = Array.from({ length: 12 }, (_, index) => ask(String(index), 30));
     await Promise.all([...large, ask('small', 1)]);
     expect(done.indexOf('small')).toBeLessThan(6);
   });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { vi } from 'vitest';
 import { suggestedExpiry } from '#domain/release.ts';
 import type { components } from '#openapi/generated/types.ts';
 import ReleaseOfInformationPage from '#src/pages/member/release-of-information/release-of-information-page.tsx';
@@ -9,9 +8,6 @@ import { backend } from '#tests/harness/backend.ts';
 import { draftWith, patientWith } from '#tests/harness/records.ts';
 import type { Person } from '#tests/harness/session.ts';
 import { showPage } from '#tests/harness/show-page.tsx';
-
-// The pages show long texts with all their parts, and a test signs more than once: a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const disclosures: components['schemas']['Document'] = {
   ...{ id: 'doc-1', kind: 'signing-disclosures', title: 'Signing on a screen', media_type: 'application/pdf' },

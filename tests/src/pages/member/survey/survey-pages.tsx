@@ -7,9 +7,6 @@ import { showPage } from '#tests/harness/show-page.tsx';
 import { newFamilyHistory, newRelative, type FamilyHistory } from '#domain/family-history.ts';
 import SurveyPage from '#src/pages/member/survey/survey-page.tsx';
 
-// A draft is saved after a moment, and a whole form is drawn with each key: a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Both parents and Lena, of whom all was asked and nothing is known. */
 export const family = (): FamilyHistory => {
   const { relatives, ...questions } = newFamilyHistory(() => crypto.randomUUID());
