@@ -77,11 +77,14 @@ function hoursOf({ time_zone, weekly, days_off }: Availability, date: string): V
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-function timesWithin(hours: VisitTimes, { visit_minutes, buffer_minutes }: Availability): VisitTimes[] {
+function timesWithin(hours: VisitTimes, { time_zone, visit_minutes, buffer_minutes }: Availability): VisitTimes[] {
+  const clockAt = (moment: Date) => localTimeAt(time_zone, moment).minutes;
   const [length, step] = [visit_minutes * 60_000, (visit_minutes + buffer_minutes) * 60_000];
   const room = hours.endsAt.getTime() - hours.startsAt.getTime();
   const count = Math.max(0, Math.floor((room - length) / step) + 1);
-  return Array.from({ length: count }, (_, index) => visitFrom(hours.startsAt.getTime() + index * step, length));
+  const times = Array.from({ length: count }, (_, index) => visitFrom(hours.startsAt.getTime() + index * step, length));
+  // Where the clock is set back within them, it shows a time before they begin once more.
+  return times.filter(({ startsAt }) => clockAt(startsAt) >= clockAt(hours.startsAt));
 }
 
 /** The single visit; none where clocks never show its time. */

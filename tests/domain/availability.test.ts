@@ -135,6 +135,14 @@ describe('whatever the hours, the zone and the season, each time', () => {
   });
 });
 
+it('hours that begin between one and two have nothing before them where the clock shows one o’clock twice', () => {
+  const hours = { ...chicago, visit_minutes: 15, buffer_minutes: 0, weekly: [sundays('01:15', '02:00')] };
+  const starts = slotTimes(hours, '2027-11-07', '2027-11-07').map(({ startsAt }) =>
+    startsAt.toISOString().slice(11, 16),
+  );
+  expect(starts).toEqual(['06:15', '06:30', '06:45', '07:15', '07:30', '07:45']);
+});
+
 it('a visit is outside once its day is off, its hours have moved, or no single visit holds it anymore', () => {
   const availability = { ...chicago, weekly: [sundays('09:00', '12:00')] };
   const [visit] = slotTimes(availability, '2027-05-02', '2027-05-02');
