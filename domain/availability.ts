@@ -60,7 +60,8 @@ export function isWithinHours(availability: Availability, visit: VisitTimes): bo
   const { date } = localTimeAt(availability.time_zone, visit.startsAt);
   const extras = availability.extra_slots.flatMap((extra) => timesOfExtra(availability, extra));
   return [...extras, ...hoursOf(availability, date)].some(
-    ({ startsAt, endsAt }) => startsAt <= visit.startsAt && visit.endsAt <= endsAt,
+    (hours) =>
+      hours.startsAt <= visit.startsAt && visit.endsAt <= hours.endsAt && hasBegun(availability, hours, visit.startsAt),
   );
 }
 
@@ -77,14 +78,18 @@ function hoursOf({ time_zone, weekly, days_off }: Availability, date: string): V
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-function timesWithin(hours: VisitTimes, { time_zone, visit_minutes, buffer_minutes }: Availability): VisitTimes[] {
-  const clockAt = (moment: Date) => localTimeAt(time_zone, moment).minutes;
+/** By the clock on the wall: where it is set back within hours, it shows times before they begin once more. */
+function hasBegun({ time_zone }: Availability, { startsAt }: VisitTimes, moment: Date): boolean {
+  return localTimeAt(time_zone, moment).minutes >= localTimeAt(time_zone, startsAt).minutes;
+}
+
+function timesWithin(hours: VisitTimes, availability: Availability): VisitTimes[] {
+  const { visit_minutes, buffer_minutes } = availability;
   const [length, step] = [visit_minutes * 60_000, (visit_minutes + buffer_minutes) * 60_000];
   const room = hours.endsAt.getTime() - hours.startsAt.getTime();
   const count = Math.max(0, Math.floor((room - length) / step) + 1);
   const times = Array.from({ length: count }, (_, index) => visitFrom(hours.startsAt.getTime() + index * step, length));
-  // Where the clock is set back within them, it shows a time before they begin once more.
-  return times.filter(({ startsAt }) => clockAt(startsAt) >= clockAt(hours.startsAt));
+  return times.filter(({ startsAt }) => hasBegun(availability, hours, startsAt));
 }
 
 /** The single visit; none where clocks never show its time. */

@@ -35,6 +35,16 @@ describe('the times of a specialist', () => {
     expect(startsOf({ ...chicago, weekly: [sundays('02:00', '03:00')] }, '2027-03-14')).toEqual([]);
   });
 
+  it('do not come before the hours where the clock shows the time before them once more', () => {
+    const night = { ...chicago, visit_minutes: 15, buffer_minutes: 0, weekly: [sundays('01:15', '02:00')] };
+    expect(startsOf(night, '2027-11-07')).toEqual([
+      ...['2027-11-07T06:15', '2027-11-07T06:30', '2027-11-07T06:45'],
+      ...['2027-11-07T07:15', '2027-11-07T07:30', '2027-11-07T07:45'],
+    ]);
+    const early = { startsAt: new Date('2027-11-07T07:00Z'), endsAt: new Date('2027-11-07T07:15Z') };
+    expect(isWithinHours(night, early)).toBe(false);
+  });
+
   it('leave out days off, but for a single visit', () => {
     const availability = {
       ...{ ...chicago, weekly: [sundays('09:00', '10:00')] },
@@ -133,14 +143,6 @@ describe('whatever the hours, the zone and the season, each time', () => {
       }),
     );
   });
-});
-
-it('hours that begin between one and two have nothing before them where the clock shows one o’clock twice', () => {
-  const hours = { ...chicago, visit_minutes: 15, buffer_minutes: 0, weekly: [sundays('01:15', '02:00')] };
-  const starts = slotTimes(hours, '2027-11-07', '2027-11-07').map(({ startsAt }) =>
-    startsAt.toISOString().slice(11, 16),
-  );
-  expect(starts).toEqual(['06:15', '06:30', '06:45', '07:15', '07:30', '07:45']);
 });
 
 it('a visit is outside once its day is off, its hours have moved, or no single visit holds it anymore', () => {

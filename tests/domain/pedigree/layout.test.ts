@@ -21,7 +21,7 @@ const { adoption, consanguinity, large, minimal, twins, usual } = families;
 const known = { adoption, consanguinity, large, minimal, twins, usual };
 
 const draw = (history: FamilyHistory): Drawing => drawingOf(pedigreeOf(history, member), history, saying);
-const runs = { numRuns: 100 };
+const runs = { numRuns: 300 };
 
 describe('whatever family is told of', () => {
   it('nobody stands in the place of another, with their words', () => {

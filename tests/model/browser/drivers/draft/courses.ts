@@ -48,8 +48,8 @@ export const courses = {
     `
       goes to the page before; comes back to the form; leaves before the form stands; comes back to the form;
       the form stands; types something else; goes to the page before; comes back to the form; it is saved;
-      waits for a moment; the form stands; types something else; pauses; waits for a moment; goes to the page before; it can’t be saved now;
-      comes back to the form; leaves before the form stands; it can’t be saved now; comes back to the form;
+      waits for a moment; the form stands; types something else; pauses; waits for a moment;
+      goes to the page before; it can’t be saved now; comes back to the form; leaves before the form stands; it can’t be saved now; comes back to the form;
       the form stands; has read that it is here again; it is saved`,
   ),
   'a choice that is left': course(
