@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import autocannon from 'autocannon';
+import autocannon, { type Client } from 'autocannon';
 import { migrate } from '#server/db/migrate.ts';
 import { firstPort, portsFrom } from '../stack/ports.ts';
 import { startStack } from '../stack/stack.ts';
@@ -15,13 +15,15 @@ const connections = 32;
 const goal = 0.8;
 
 type Served = { server: ChildProcess; origin: string };
+/** What a member asks for on one connection, again and again. */
+type OwnRecord = { path: string; headers: { authorization: string } };
 /** Requests a second, and microseconds of the server's CPU time for each. */
 type Turn = { rate: number; cpu: number };
 
 /**
  * Measures how many times a second `GET /users/{userId}` with a token is answered, and how much CPU time an answer takes,
- * beside a bare Fastify server with pg and a token cache, in the same run. Both answer on 127.0.0.1 only, by turns, so that
- * what else the machine does hits both; the CPU time depends on it the least.
+ * beside a bare Fastify server with pg and a token cache, in the same run. Each of the connections is of another member. Both
+ * servers answer on 127.0.0.1 only, by turns, so that what else the machine does hits both; the CPU time depends on it the least.
  */
 export async function measureRequests(): Promise<void> {
   const ports = portsFrom(firstPort(process.env['NOVI_BENCH_PORT'], 4800));
@@ -52,13 +54,12 @@ export async function measureRequests(): Promise<void> {
 }
 
 async function compare(bare: Served, novi: Served, emulator: string): Promise<void> {
-  const member = await signUp({ emulator, api: novi.origin });
-  const path = `/api/v1/users/${member.id}`;
-  const token = await signInAt(emulator, member);
+  const signingUp = Array.from({ length: connections }, () => newMemberRequest(emulator, novi.origin));
+  const requests = await Promise.all(signingUp);
   const turns: { bare: Turn; novi: Turn }[] = [];
   // The first round only warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    const turn = { bare: await measure(bare, path, token), novi: await measure(novi, path, token) };
+    const turn = { bare: await measure(bare, requests), novi: await measure(novi, requests) };
     if (round > 0) turns.push(turn);
   }
   // Of each pair of neighbors first, so that a busy minute of the machine does not count for one of them alone.
@@ -70,6 +71,13 @@ async function compare(bare: Served, novi: Served, emulator: string): Promise<vo
   if (share < goal) process.exitCode = 1;
 }
 
+/** Signs a member up, whose own record is asked for. */
+async function newMemberRequest(emulator: string, api: string): Promise<OwnRecord> {
+  const member = await signUp({ emulator, api });
+  const token = await signInAt(emulator, member);
+  return { path: `/api/v1/users/${member.id}`, headers: { authorization: `Bearer ${token}` } };
+}
+
 async function untilServed(server: ChildProcess, script: string, origin: string): Promise<Served> {
   for (let left = 200; left > 0 && server.exitCode === null; left -= 1) {
     if (await fetch(origin).then(Boolean, () => false)) return { server, origin };
@@ -78,14 +86,18 @@ async function untilServed(server: ChildProcess, script: string, origin: string)
   throw new Error(`${script} did not start: see above.`);
 }
 
-async function measure({ server, origin }: Served, path: string, token: string): Promise<Turn> {
-  const url = `${origin}${path}`;
-  const headers = { authorization: `Bearer ${token}` };
+async function measure({ server, origin }: Served, requests: OwnRecord[]): Promise<Turn> {
   const before = await cpuOf(server);
-  const result = await autocannon({ url, headers, connections, duration: seconds });
+  // Each connection asks for the record of another member.
+  const left = [...requests];
+  const setupClient = (client: Client) => {
+    const request = left.pop();
+    if (request) client.setRequests([request]);
+  };
+  const result = await autocannon({ url: origin, connections, duration: seconds, setupClient });
   const after = await cpuOf(server);
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${String(result.non2xx + result.errors)} failed.`);
+    throw new Error(`${origin}: ${String(result.non2xx + result.errors)} failed.`);
   return { rate: result.requests.average, cpu: (after - before) / result['2xx'] };
 }
 
