@@ -85,9 +85,8 @@ export function prepareQueries(db: Database) {
   const usersOfTurn = new DataLoader<string, UserColumns | undefined>(
     async (ids) => {
       const { rows } = await pool.query<UserColumns>({ ...usersByIds, values: [ids] });
-      // As the database writes them.
       const found = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => found.get(id.toLowerCase()));
+      return ids.map((id) => found.get(id));
     },
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize: usersAtOnce },
   );
